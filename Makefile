@@ -10,7 +10,7 @@ PINS   := pyproject.toml constraints.txt
 # the tests that measure which bot beats which.
 GAME   := xian
 OTHERS := $(filter-out $(GAME) _template __pycache__,$(notdir $(wildcard src/dynasty/games/*)))
-OTHERS := $(filter-out %.py %.so %.typed,$(OTHERS))
+OTHERS := $(filter-out %.py %.so %.typed %.md,$(OTHERS))
 
 .DEFAULT_GOAL := help
 .PHONY: help play quick test browser check lint format bench soak fuzz mutants proof lab ladder fast slow wheel clean

@@ -25,8 +25,8 @@ def test_all_that_is_written_bears_the_time_of_the_clock(settings: Settings, sta
     clock.advance(3600)
     ann.choose(ann.choices()[0])
     ann.post("/chat", text="Good morning")
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.connect() as connection:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.connect() as connection:
         assert set(connection.execute(select(KEYS.c.created)).scalars()) == {MORNING}
         assert set(connection.execute(select(SITTINGS.c.since)).scalars()) == {MORNING}
         assert connection.execute(select(LOG.c.at)).scalar() == MORNING + 3600

@@ -16,10 +16,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty.server import health
-from dynasty.server.db.failures import DatabaseAway
+from dynasty.server.errors import DatabaseUnavailable
 from dynasty.server.live.connection_limits import CountedStream
 from dynasty.server.settings import Settings
-from dynasty.server.tables import service as halls
+from dynasty.server.tables import service as tables_service
 from dynasty.server.tables.service import TableService
 from tests.server.db.test_full_disk import PLENTY, Disk
 from tests.server.support.guests import Guest, lay
@@ -29,9 +29,9 @@ Start = Callable[..., TestClient]
 MANY = 1_000_000
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def failures(client: TestClient, cause: str) -> float:
@@ -63,9 +63,9 @@ def test_operators_hear_of_a_full_disk(
 ) -> None:
     client = start(lite)
     _, ann, _ = lay(client, "person", "person")
-    disk = Disk(hall_of(client).store.engine)
+    disk = Disk(table_service(client).db.engine)
     assert failures(client, "disk-full") == 0
-    disk.fill(hall_of(client), ann.table)
+    disk.fill(table_service(client), ann.table)
     assert write(client, ann) == 507
     assert failures(client, "disk-full") == 1
     assert len(complaints(caplog, "the disk is full")) == 1
@@ -91,8 +91,8 @@ def test_what_failed_long_ago_is_not_tried_again(
 ) -> None:
     client = start(lite)
     _, ann, _ = lay(client, "person", "person")
-    disk = Disk(hall_of(client).store.engine)
-    disk.fill(hall_of(client), ann.table)
+    disk = Disk(table_service(client).db.engine)
+    disk.fill(table_service(client), ann.table)
     assert client.get("/ready").status_code == 200  # nobody has noticed yet
     assert write(client, ann) == 507
     monkeypatch.setattr(health, "RECENT_FAILURE_SECONDS", -1.0)
@@ -110,7 +110,7 @@ def test_a_server_that_stops_is_not_ready(lite: Settings, start: Start) -> None:
 def test_open_lines_end_without_an_error_when_the_database_is_away() -> None:
     async def texts() -> AsyncGenerator[str]:
         yield "data: 1\n\n"
-        raise DatabaseAway
+        raise DatabaseUnavailable
 
     left: list[bool] = []
     client = TestClient(CountedStream(texts(), lambda: left.append(True)))
@@ -145,7 +145,7 @@ def test_a_database_that_is_away_is_told_to_all_and_comes_back(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(halls, "AWAY_PAUSE_SECONDS", 0.1)
+    monkeypatch.setattr(tables_service, "AWAY_PAUSE_SECONDS", 0.1)
     client = start(away)
     _, ann, _ = lay(client, "person", "person")
     bots, *_ = lay(client, "random", "random", speed="slow")

@@ -23,14 +23,14 @@ from sqlalchemy.exc import OperationalError
 from dynasty.server import app, peer_listener
 from dynasty.server.clocks import heartbeat
 from dynasty.server.db.database import NOTIFY_CHANNEL, Database, WriteJob
-from dynasty.server.db.failures import DatabaseAway
 from dynasty.server.db.schema import PLAYERS, TABLES
+from dynasty.server.errors import DatabaseUnavailable
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.peer_listener import ChangeAnnouncement, ChangeListener
 from dynasty.server.settings import Settings
 from dynasty.server.tables import actions, presence
-from dynasty.server.tables import service as halls
+from dynasty.server.tables import service as tables_service
 from dynasty.server.tables.service import TableService
 from tests.server.support.guests import Guest, lay
 from tests.server.support.server_process import RunningServer, complete, until
@@ -57,20 +57,20 @@ def shared(copied_postgres: str, tmp_path: Path) -> Settings:
     return Settings(tmp_path, copied_postgres, requests_per_minute=MANY, allow_seeds=True)
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def room_at(client: TestClient, table: str) -> Room:
     """The room as it is in memory: nothing is read for this."""
-    return hall_of(client).rooms[table]
+    return table_service(client).rooms[table]
 
 
 def two_servers(start: Start, shared: Settings) -> tuple[TestClient, TestClient]:
     """Both listen to each other."""
     both = start(shared), start(shared)
-    until(lambda: all(hall_of(client).rooms.others.listening for client in both))
+    until(lambda: all(table_service(client).rooms.others.listening for client in both))
     return both
 
 
@@ -148,8 +148,8 @@ def in_the_way(url: str, first: str, second: str) -> Iterator[threading.Event]:
 
 def test_a_batch_that_meets_a_deadlock_is_tried_again(shared: Settings) -> None:
     async def run() -> None:
-        store, runs = Database(shared), 0
-        with store.engine.begin() as connection:
+        db, runs = Database(shared), 0
+        with db.engine.begin() as connection:
             for name in ("ann", "bob"):
                 connection.execute(PLAYERS.insert().values(id=name, name="", created=0.0))
 
@@ -162,11 +162,11 @@ def test_a_batch_that_meets_a_deadlock_is_tried_again(shared: Settings) -> None:
             return 7
 
         with in_the_way(shared.database, "bob", "ann") as go:
-            assert await store.write(partial(work, go=go)) == 7
+            assert await db.write(partial(work, go=go)) == 7
         names = select(PLAYERS.c.name).order_by(PLAYERS.c.id)
-        assert store.read_now(lambda c: c.execute(names).scalars().all()) == ["new", "new"]
-        assert (runs, store.retries, store.failures["deadlock"]) == (2, 1, 1)
-        store.close()
+        assert db.read_now(lambda c: c.execute(names).scalars().all()) == ["new", "new"]
+        assert (runs, db.retries, db.failures["deadlock"]) == (2, 1, 1)
+        db.close()
 
     complete(run())
 
@@ -176,16 +176,16 @@ def rename(connection: Any, player: str) -> None:
 
 
 def test_work_that_always_meets_a_deadlock_fails_alone_and_in_a_sentence(lite: Settings) -> None:
-    store = Database(lite)
+    db = Database(lite)
 
     def always(connection: Any) -> None:
         raise OperationalError("UPDATE", {}, psycopg.errors.DeadlockDetected())
 
     batch = [WriteJob(work, (), None) for work in (always, lambda _: 7)]  # type: ignore[arg-type]
-    (_, failure), outcome = store.commit(batch)
-    assert isinstance(failure, DatabaseAway)
+    (_, failure), outcome = db.commit(batch)
+    assert isinstance(failure, DatabaseUnavailable)
     assert outcome == (7, None)
-    store.close()
+    db.close()
 
 
 def test_the_rows_of_tables_are_locked_in_the_same_order_by_all(shared: Settings) -> None:
@@ -200,10 +200,10 @@ def test_the_rows_of_tables_are_locked_in_the_same_order_by_all(shared: Settings
 
         for _ in range(30):
             await asyncio.gather(
-                *(one.store.write(partial(touch, table_id=t), t) for t in ids),
-                *(two.store.write(partial(touch, table_id=t), t) for t in reversed(ids)),
+                *(one.db.write(partial(touch, table_id=t), t) for t in ids),
+                *(two.db.write(partial(touch, table_id=t), t) for t in reversed(ids)),
             )
-        assert (one.store.retries, two.store.retries) == (0, 0)
+        assert (one.db.retries, two.db.retries) == (0, 0)
         await one.close()
         await two.close()
 
@@ -219,7 +219,7 @@ def people(host: str) -> TableSpec:
 
 def count_rereads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that are read again from now on."""
-    rooms, found = hall_of(client).rooms, []
+    rooms, found = table_service(client).rooms, []
     reread = rooms.reread
 
     async def counted(room: Room) -> None:
@@ -232,7 +232,7 @@ def count_rereads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> list[s
 
 def heard_all(client: TestClient, url: str) -> None:
     """Wait until all that was announced before was heard."""
-    others = hall_of(client).rooms.others
+    others = table_service(client).rooms.others
     others.heard = None
     asked(url, f"SELECT pg_notify('{NOTIFY_CHANNEL}', 'nowhere another 1')")
     until(lambda: others.heard is not None)
@@ -242,7 +242,7 @@ def test_what_a_process_announced_itself_is_not_read_again(
     shared: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = start(shared)
-    until(lambda: hall_of(client).rooms.others.listening)
+    until(lambda: table_service(client).rooms.others.listening)
     _, ann, bob = lay(client, "person", "person")
     found = count_rereads(client, monkeypatch)
     for guest in (ann, bob):
@@ -326,7 +326,7 @@ def test_a_process_that_lost_its_connection_is_right_again_afterwards(
     until(lambda: room.seq == 2)
     assert elsewhere.asking()["seq"] == 2
     assert [line["text"] for line in elsewhere.chat()] == ["Hello"]
-    until(lambda: all(hall_of(client).rooms.others.listening for client in (here, there)))
+    until(lambda: all(table_service(client).rooms.others.listening for client in (here, there)))
 
 
 def test_a_notification_that_is_lost_is_made_up_for_by_the_comparison(
@@ -343,7 +343,7 @@ def test_a_notification_that_is_lost_is_made_up_for_by_the_comparison(
     assert ann.choose("keep:hand").status_code == 200
     until(lambda: room.seq == 1)
     assert here.portal is not None
-    here.portal.call(actions.set_speed, hall_of(here), room_at(here, ann.table), 1234)
+    here.portal.call(actions.set_speed, table_service(here), room_at(here, ann.table), 1234)
     until(lambda: room.speed == 1234)
     assert [line["text"] for line in bob.chat()] == []
     assert ann.post("/chat", text="Hello").status_code == 201
@@ -354,11 +354,11 @@ def test_a_notification_that_is_lost_is_made_up_for_by_the_comparison(
 
 def test_what_cannot_be_read_ends_no_listening(shared: Settings, start: Start) -> None:
     client = start(shared)
-    until(lambda: hall_of(client).rooms.others.listening)
+    until(lambda: table_service(client).rooms.others.listening)
     for channel in (NOTIFY_CHANNEL, presence.PRESENCE_CHANNEL):
         asked(shared.database, f"SELECT pg_notify('{channel}', 'nonsense')")
     heard_all(client, shared.database)
-    assert hall_of(client).rooms.others.listening
+    assert table_service(client).rooms.others.listening
 
 
 def test_all_open_tables_are_compared_by_one_query(shared: Settings) -> None:
@@ -367,7 +367,7 @@ def test_all_open_tables_are_compared_by_one_query(shared: Settings) -> None:
         ids = [(await one.lay_table(people("ann")))[0].id for _ in range(5)]
         rooms = [await two.room(table_id) for table_id in ids]
         await one.choose(await one.room(ids[3]), 0, "keep:hand", 0)
-        statements = count_statements(two.store.engine)
+        statements = count_statements(two.db.engine)
         assert await two.rooms.behind() == [ids[3]]
         assert len(statements) == 1
         await two.refresh(ids[3])
@@ -390,11 +390,11 @@ def count_statements(engine: Engine) -> list[str]:
 
 
 def test_bots_go_on_after_any_error(lite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "BOT_RETRY_SECONDS", (0.01,))
+    monkeypatch.setattr(tables_service, "BOT_RETRY_SECONDS", (0.01,))
 
     async def run() -> None:
-        hall, failures = TableService(lite), 0
-        choose = hall.bot_choice
+        service, failures = TableService(lite), 0
+        choose = service.bot_choice
 
         async def failing(*given: Any) -> tuple[str, bool]:
             nonlocal failures
@@ -403,17 +403,19 @@ def test_bots_go_on_after_any_error(lite: Settings, monkeypatch: pytest.MonkeyPa
                 raise RuntimeError("something that nobody thought of")
             return await choose(*given)
 
-        monkeypatch.setattr(hall, "bot_choice", failing)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("random")] * 2, "host", seed=1))
+        monkeypatch.setattr(service, "bot_choice", failing)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("random")] * 2, "host", seed=1)
+        )
         async with asyncio.timeout(60):
             while room.seq < 5:
                 await asyncio.sleep(0.01)
-        hall.rooms.discard(room)  # as after an entry that could not be followed
+        service.rooms.discard(room)  # as after an entry that could not be followed
         async with asyncio.timeout(60):
-            while (await hall.room(room.id)).seq < 10:
+            while (await service.room(room.id)).seq < 10:
                 await asyncio.sleep(0.01)
         assert failures == 3
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -424,7 +426,7 @@ def test_a_duty_that_fails_is_done_again(
     monkeypatch.setattr(app, "TASK_RETRY_SECONDS", 0.01)
     calls = 0
 
-    async def keep(hall: TableService) -> None:
+    async def keep(service: TableService) -> None:
         nonlocal calls
         calls += 1
         if calls < 4:
@@ -439,25 +441,27 @@ def test_a_duty_that_fails_is_done_again(
 def test_bots_go_on_soon_after_the_database_was_away_for_long(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "BOT_RETRY_SECONDS", (0.01, 3600.0))
-    monkeypatch.setattr(halls, "AWAY_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(tables_service, "BOT_RETRY_SECONDS", (0.01, 3600.0))
+    monkeypatch.setattr(tables_service, "AWAY_PAUSE_SECONDS", 0.01)
 
     async def run() -> None:
-        hall, failures = TableService(lite), 0
-        choose = hall.bot_choice
+        service, failures = TableService(lite), 0
+        choose = service.bot_choice
 
         async def away(*given: Any) -> tuple[str, bool]:
             nonlocal failures
             if failures < 9:
                 failures += 1
-                raise DatabaseAway
+                raise DatabaseUnavailable
             return await choose(*given)
 
-        monkeypatch.setattr(hall, "bot_choice", away)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("random")] * 2, "host", seed=1))
+        monkeypatch.setattr(service, "bot_choice", away)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("random")] * 2, "host", seed=1)
+        )
         async with asyncio.timeout(20):
             while room.seq < 5:
                 await asyncio.sleep(0.01)
-        await hall.close()
+        await service.close()
 
     complete(run())

@@ -142,8 +142,8 @@ def test_when_all_lookups_are_stuck_a_new_one_is_refused_politely(
         assert refused.status_code == 503
         assert refused.json()["message"] == ENGLISH.say("pool-busy")
         assert api(ann, "GET", "/channels").json() == []
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    hall.settings = replace(hall.settings, exchange_seconds=PATIENCE)
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    service.settings = replace(service.settings, exchange_seconds=PATIENCE)
     assert add_hook(ann, "http://127.0.0.1:9/").status_code == 201
 
 
@@ -158,7 +158,7 @@ def test_a_message_that_found_no_thread_is_sent_later_and_the_channel_stays_good
                 evening.later(HOUR)
         assert [(row.state, row.tries) for row in evening.rows(DELIVERIES)] == [("waiting", 0)]
         assert evening.api("GET", "/channels").json()[0]["state"] == "good"
-        evening.hall.settings = replace(evening.hall.settings, exchange_seconds=60)
+        evening.service.settings = replace(evening.service.settings, exchange_seconds=60)
         evening.later(HOUR)
         assert (evening.states(), len(machine.got)) == (["sent"], 1)
 
@@ -235,11 +235,11 @@ def test_a_mail_server_of_several_machines_is_reached_at_one_that_answers() -> N
 
 def test_a_deadline_frees_the_thread(start: Start, lite: Settings) -> None:
     client = start(replace(lite, private_hooks=True))
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
     guests = [lay(client, "person", "greedy")[1] for _ in range(EXCHANGE_POOL.threads + 2)]
     with sluggish(drip) as machine, ThreadPoolExecutor(len(guests)) as crowd:
         added = [add_hook(guest, machine.url).json()["id"] for guest in guests]
-        hall.settings = replace(hall.settings, exchange_seconds=1.0)
+        service.settings = replace(service.settings, exchange_seconds=1.0)
         trials = [
             crowd.submit(api, guest, "POST", f"/channels/{channel}/test")
             for guest, channel in zip(guests, added, strict=True)
@@ -286,9 +286,9 @@ def test_health_names_the_readers_of_the_database(
     start: Start, lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client, over = start(lite), threading.Event()
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
     for _ in range(READER_THREAD_COUNT):
-        hall.store.readers.submit(over.wait)
+        service.db.readers.submit(over.wait)
     monkeypatch.setattr(thread_pools, "PROBE_SECONDS", 0.3)
     stuck = client.get("/health")
     over.set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +23,22 @@ def load(name: str, components: Path | None = None) -> Game[Any]:
         check_on_shelf(name)
     game: Game[Any] = import_module(f"dynasty.games.{name}.game").load(components)
     return game
+
+
+def load_cached(name: str, components: Path | None = None) -> Game[Any]:
+    """Return the game, loaded once per process."""
+    return cached_game(name, components)
+
+
+@cache
+def cached_game(name: str, components: Path | None) -> Game[Any]:
+    return load(name, components)
+
+
+def load_shelf_game(name: str, components: Path | None) -> Game[Any]:
+    """Return the game with this name; raise an error if it is not on the shelf."""
+    check_on_shelf(name)
+    return cached_game(name, components)
 
 
 def check_on_shelf(name: str) -> None:

@@ -10,10 +10,10 @@ class DynastyError(Exception):
 class LocalizedError(DynastyError):
     """An error whose sentence comes from the text files: a text key and its values."""
 
-    usual: ClassVar[str] = ""  # the key, if there is only one
+    default_key: ClassVar[str] = ""  # the key, if there is only one
 
     def __init__(self, key: str = "", **values: int | str | tuple[str, ...]) -> None:
-        key = key or self.usual
+        key = key or self.default_key
         particulars = ", ".join(f"{name} {value!r}" for name, value in values.items())
         super().__init__(f"{key}: {particulars}" if values else key)
         self.key = key

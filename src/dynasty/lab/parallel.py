@@ -31,11 +31,16 @@ class ComponentsFile:
     text: str
 
 
-@cache
 def load_game(name: str, components: Path | ComponentsFile | None = None) -> Game[Any]:
-    """Return the game, loaded once per process."""
-    if not isinstance(components, ComponentsFile):
-        return games.load(name, components)
+    """Return the game, loaded once per process; its component file may have been sent along."""
+    if isinstance(components, ComponentsFile):
+        return game_with_sent_file(name, components)
+    return games.load_cached(name, components)
+
+
+@cache
+def game_with_sent_file(name: str, components: ComponentsFile) -> Game[Any]:
+    """Return the game with a component file that was sent to this process."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / components.name
         file.write_text(components.text, encoding="utf-8")

@@ -12,17 +12,11 @@ from dynasty.drawing.bounds import find_boxes, scene_box
 from dynasty.drawing.crop import crop_scene, outline_things, rename_symbols, strip_interaction
 from dynasty.drawing.scene import Scene, Symbol
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.kernel import BadGuide, Game, Match, text_key
+from dynasty.kernel import BadGuide, Match, text_key
 from dynasty.learn.guide import Figure
 from dynasty.learn.lesson_loader import lesson_folder, read_record
 from dynasty.localization import translator_for_match
 from dynasty.text import Translator
-
-
-@cache
-def packaged_game(name: str) -> Game[Any]:
-    """Return the game with the package's own components, even on a server with others."""
-    return games.load(name)
 
 
 @cache
@@ -43,7 +37,7 @@ def lesson_position(name: str, record: str, to: int) -> Match:
     found = read_record(lesson_folder(name) / f"{record}.json")
     if not 0 <= to <= len(found.choices):
         raise BadGuide(f"{record}: expected a position up to {len(found.choices)}, got {to}")
-    return Match.of_record(packaged_game(name), found, to)
+    return Match.of_record(games.load_cached(name), found, to)
 
 
 def figure_pictures(

@@ -17,10 +17,11 @@ from dynasty import __version__, games
 from dynasty.kernel import DynastyError
 from dynasty.server.api import routes as api_routes
 from dynasty.server.clock import SYSTEM_CLOCK, Clock
-from dynasty.server.clocks import heartbeat, scheduler
+from dynasty.server.clocks import heartbeat, pauses, scheduler
 from dynasty.server.db import tables as db_tables
 from dynasty.server.health import show_health, show_readiness
 from dynasty.server.http.guess_limits import GuessLimiter
+from dynasty.server.learning import coach, progress
 from dynasty.server.live.connection_limits import ConnectionLimiter
 from dynasty.server.live.sse import EventStream
 from dynasty.server.loop_monitor import LoopPause
@@ -38,7 +39,7 @@ from dynasty.server.tables.memory_cleanup import MemoryUpkeep
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import compile_templates
 from dynasty.server.thread_pools import DRAWING_POOL
-from dynasty.server.votes import service
+from dynasty.server.votes import proposals
 from dynasty.text import LANGUAGES
 
 IDLE_ROOM_CHECK_SECONDS = 60.0  # seconds between two checks for unused rooms
@@ -75,35 +76,35 @@ def create_app(settings: Settings, clock: Clock = SYSTEM_CLOCK) -> FastAPI:
 @contextlib.asynccontextmanager
 async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[None]:
     """Run the application's lifespan: create the table service, run background tasks, clean up."""
-    hall = TableService(settings, clock)
-    app.state.hall = hall
-    end_streams_on_signals(hall)
-    await hall.store.write(partial(heartbeat.save_heartbeat, starts=True))
-    await hall.store.write(web_push.load_private_key)
+    service = create_table_service(settings, clock)
+    app.state.service = service
+    end_streams_on_signals(service)
+    await service.db.write(partial(heartbeat.save_heartbeat, starts=True))
+    await service.db.write(web_push.load_private_key)
     app.state.stopping = False
     app.state.crowd = ConnectionLimiter(settings.lines_per_address, settings.lines_per_table)
     app.state.hubs = WeakValueDictionary[str, EventStream]()  # the connections of browsers
     app.state.tries = GuessLimiter()
     app.state.loop_pause = LoopPause()
-    upkeep = MemoryUpkeep(hall.drawing_memory)
-    app.state.ahead = asyncio.create_task(preload_shelf(hall, upkeep))
+    upkeep = MemoryUpkeep(service.drawing_memory)
+    app.state.ahead = asyncio.create_task(preload_shelf(service, upkeep))
     duties: list[BackgroundTask] = [
-        partial(resume_bot_tables, hall),
-        partial(turn_stream.backfill_turns, hall),
-        partial(backfill.backfill_results, hall),
-        partial(presence.run_presence_checks, hall),
-        partial(service.run_loop, hall),
-        partial(heartbeat.run_heartbeat, hall),
-        partial(scheduler.run_scheduler, hall),
-        partial(dispatcher.run_dispatcher, hall),
-        hall.keeper.keep_the_past,
-        hall.analyst.go_on,
-        partial(evict_rooms_regularly, hall),
+        partial(resume_bot_tables, service),
+        partial(turn_stream.backfill_turns, service),
+        partial(backfill.backfill_results, service),
+        partial(presence.run_presence_checks, service),
+        partial(proposals.run_loop, service),
+        partial(heartbeat.run_heartbeat, service),
+        partial(scheduler.run_scheduler, service),
+        partial(dispatcher.run_dispatcher, service),
+        service.keeper.keep_the_past,
+        service.analyst.go_on,
+        partial(evict_rooms_regularly, service),
         upkeep.go_on,
         app.state.loop_pause.watch,
     ]
     if settings.is_postgres:
-        listener = ChangeListener(hall)
+        listener = ChangeListener(service)
         duties += [listener.listen, listener.compare_on]
     tasks = [app.state.ahead, *(asyncio.create_task(run_background_task(duty)) for duty in duties)]
     yield
@@ -112,9 +113,17 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     try:
-        await hall.store.write(heartbeat.save_heartbeat)
+        await service.db.write(heartbeat.save_heartbeat)
     finally:
-        await hall.close()
+        await service.close()
+
+
+def create_table_service(settings: Settings, clock: Clock) -> TableService:
+    """Return the table service with the hooks of all features around a choice."""
+    service = TableService(settings, clock)
+    for feature in (pauses, progress, coach):
+        feature.register_hooks(service)
+    return service
 
 
 async def run_background_task(duty: BackgroundTask) -> None:
@@ -133,26 +142,26 @@ def task_name(duty: BackgroundTask) -> str:
     return f"{work.__module__}.{work.__qualname__}"
 
 
-async def resume_bot_tables(hall: TableService) -> None:
+async def resume_bot_tables(service: TableService) -> None:
     """Open every table where a bot is to move, so that its bots play on after a start."""
-    for table_id in await hall.store.read(db_tables.tables_awaiting_bots):
+    for table_id in await service.db.read(db_tables.tables_awaiting_bots):
         try:
-            await hall.room(table_id)
+            await service.room(table_id)
         except DynastyError:
             LOGGER.exception("table %s cannot be opened", table_id)
 
 
-async def evict_rooms_regularly(hall: TableService) -> None:
+async def evict_rooms_regularly(service: TableService) -> None:
     """Drop unused tables from memory at regular intervals."""
     while True:
-        await hall.clock.sleep(min(IDLE_ROOM_CHECK_SECONDS, hall.settings.room_seconds))
-        hall.rooms.let_cool()
+        await service.clock.sleep(min(IDLE_ROOM_CHECK_SECONDS, service.settings.room_seconds))
+        service.rooms.let_cool()
 
 
-async def preload_shelf(hall: TableService, upkeep: MemoryUpkeep) -> None:
+async def preload_shelf(service: TableService, upkeep: MemoryUpkeep) -> None:
     """Load games, texts and the lobby now, so that the first request need not wait for them."""
     for name in games.SHELF:
-        game = await DRAWING_POOL.run(hall.game, name)
+        game = await DRAWING_POOL.run(service.game, name)
         for language in LANGUAGES:
             await DRAWING_POOL.run(preload_shelf_card, game, language)
     await DRAWING_POOL.run(compile_templates, "lobby.html", "base.html", "macros.html")

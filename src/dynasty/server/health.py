@@ -13,8 +13,9 @@ from sqlalchemy import Connection, delete, insert
 
 from dynasty import __version__
 from dynasty.server.accounts.auth import language_of
-from dynasty.server.db.failures import UNREACHABLE, Conflict, DatabaseAway, DiskFull
+from dynasty.server.db.failures import UNREACHABLE
 from dynasty.server.db.schema import SERVER
+from dynasty.server.errors import DatabaseUnavailable, DiskFull, WriteConflict
 from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import stuck_pool_name
 from dynasty.text import Translator
@@ -32,11 +33,11 @@ HealthProbe = Callable[[Request], Awaitable[str]]
 
 async def show_health(request: Request) -> JSONResponse:
     """Return whether the server, its thread pools, the database and the bot processes work."""
-    hall: TableService = request.app.state.hall
-    alive, waiting = hall.thinkers.alive, hall.thinkers.waiting
-    status = "ok" if alive == hall.settings.thinkers else "degraded"
+    service: TableService = request.app.state.service
+    alive, waiting = service.thinkers.alive, service.thinkers.waiting
+    status = "ok" if alive == service.settings.thinkers else "degraded"
     found = {"version": __version__, "thinkers": alive, "waiting": waiting}
-    stuck = await stuck_pool_name({"reading": hall.store.probe_readers()})
+    stuck = await stuck_pool_name({"reading": service.db.probe_readers()})
     if stuck:
         return JSONResponse({"status": STATUS_UNAVAILABLE, **found, "pool": stuck}, 503)
     return await run_health_checks(request, (database_cause,), status, found)
@@ -69,28 +70,28 @@ async def stopping_cause(request: Request) -> str:
 async def database_cause(request: Request) -> str:
     """Query the database, one query at a time; return why it does not answer, if so."""
     state = request.app.state
-    hall: TableService = state.hall
+    service: TableService = state.service
     if getattr(state, "probe", None) is None or state.probe.done():
-        state.probe = asyncio.ensure_future(hall.store.read(select_one))
+        state.probe = asyncio.ensure_future(service.db.read(select_one))
     try:
         await asyncio.wait_for(asyncio.shield(state.probe), DATABASE_TIMEOUT_SECONDS)
-    except (TimeoutError, DatabaseAway):
+    except (TimeoutError, DatabaseUnavailable):
         return UNREACHABLE
     return ""
 
 
 async def write_failure_cause(request: Request) -> str:
     """Try a write if one failed lately because of the disk or the database; return why it fails."""
-    hall: TableService = request.app.state.hall
-    failed = hall.store.trouble
+    service: TableService = request.app.state.service
+    failed = service.db.trouble
     if failed is None or time.monotonic() - failed[1] > RECENT_FAILURE_SECONDS:
         return ""
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
             for work in (write_trial, remove_trial):
-                await hall.store.write(work)
-    except (TimeoutError, DatabaseAway, DiskFull, Conflict):
-        return (hall.store.trouble or failed)[0]
+                await service.db.write(work)
+    except (TimeoutError, DatabaseUnavailable, DiskFull, WriteConflict):
+        return (service.db.trouble or failed)[0]
     return ""
 
 

@@ -14,8 +14,9 @@ from prometheus_client.core import Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from dynasty.server.db.failures import FAILURE_CAUSES
+from dynasty.server.errors import Forbidden
 from dynasty.server.loop_monitor import LoopPause
-from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.service import TableService
 
 
 class MetricsCollector:
@@ -25,22 +26,22 @@ class MetricsCollector:
     own numbers only.
     """
 
-    def __init__(self, hall: TableService, pause: LoopPause) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, pause: LoopPause) -> None:
+        self.service = service
         self.pause = pause
 
     def collect(self) -> Iterator[Metric]:
-        hall, rooms = self.hall, list(self.hall.rooms.values())
+        service, rooms = self.service, list(self.service.rooms.values())
         viewers = sum(len(room.listeners) for room in rooms)
         pictures = sum(len(room.showings) for room in rooms)
-        hall.drawing_memory.drop_closed()
+        service.drawing_memory.drop_closed()
         yield metric_family(Gauge, "dynasty_rooms_open", "Tables in memory", len(rooms))
         yield metric_family(Gauge, "dynasty_viewers", "Open pages of tables", viewers)
         yield metric_family(
-            Gauge, "dynasty_streams", "Open connections of pages", hall.open_streams
+            Gauge, "dynasty_streams", "Open connections of pages", service.open_streams
         )
         yield metric_family(Gauge, "dynasty_pictures", "Pictures that pages show", pictures)
-        held = hall.drawing_memory.size
+        held = service.drawing_memory.size
         yield metric_family(
             Gauge, "dynasty_drawing_bytes", "Memory held to draw pictures again", held
         )
@@ -48,24 +49,27 @@ class MetricsCollector:
         said = "Longest pause of the event loop in the last half minute or minute"
         yield metric_family(Gauge, "dynasty_event_loop_pause_seconds", said, paused)
         yield metric_family(
-            Gauge, "dynasty_bots_thinking", "Tables whose bots play", len(hall.tending)
+            Gauge, "dynasty_bots_thinking", "Tables whose bots play", len(service.tending)
         )
         yield metric_family(
-            Gauge, "dynasty_thinkers_alive", "Processes that think", hall.thinkers.alive
+            Gauge, "dynasty_thinkers_alive", "Processes that think", service.thinkers.alive
         )
         yield metric_family(
-            Gauge, "dynasty_thoughts_waiting", "Thoughts that wait", hall.thinkers.waiting
+            Gauge, "dynasty_thoughts_waiting", "Thoughts that wait", service.thinkers.waiting
         )
         yield metric_family(
-            Counter, "dynasty_choices", "Choices accepted since the start", hall.choices_made
+            Counter, "dynasty_choices", "Choices accepted since the start", service.choices_made
         )
         yield metric_family(
-            Counter, "dynasty_rooms_reread", "Rooms read again since the start", hall.rooms.rereads
+            Counter,
+            "dynasty_rooms_reread",
+            "Rooms read again since the start",
+            service.rooms.rereads,
         )
         yield metric_family(
-            Counter, "dynasty_store_retries", "Batches of writes tried again", hall.store.retries
+            Counter, "dynasty_store_retries", "Batches of writes tried again", service.db.retries
         )
-        yield store_failures_metric(hall)
+        yield store_failures_metric(service)
 
 
 def metric_family(kind: type[Gauge | Counter], name: str, said: str, value: float) -> Metric:
@@ -74,22 +78,22 @@ def metric_family(kind: type[Gauge | Counter], name: str, said: str, value: floa
     return family
 
 
-def store_failures_metric(hall: TableService) -> Metric:
+def store_failures_metric(service: TableService) -> Metric:
     """Return how often the database failed, by cause."""
     said = "Reads and writes that failed because of the database"
     family = Counter("dynasty_store_failures", said, labels=["worker", "cause"])
     for cause in FAILURE_CAUSES:
-        family.add_metric([str(os.getpid()), cause], hall.store.failures[cause])
+        family.add_metric([str(os.getpid()), cause], service.db.failures[cause])
     return family
 
 
 async def show_metrics(request: Request) -> Response:
     """Return the metrics; unless they are open to everybody, only to requests from this machine."""
-    hall: TableService = request.app.state.hall
-    if not (hall.settings.open_metrics or is_from_this_machine(request)):
+    service: TableService = request.app.state.service
+    if not (service.settings.open_metrics or is_from_this_machine(request)):
         raise Forbidden("forbidden-metrics")
     registry = CollectorRegistry()
-    registry.register(MetricsCollector(hall, request.app.state.loop_pause))
+    registry.register(MetricsCollector(service, request.app.state.loop_pause))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -15,8 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.clock import ARRIVAL_STATE_KEY, SYSTEM_CLOCK, Clock
+from dynasty.server.errors import TooManyConnections
 from dynasty.server.http.addresses import (
     CONNECTION_RETRY_SECONDS,
     REFUSAL_STATE_KEY,
@@ -49,10 +49,6 @@ def has_cookie_of(headers: MutableHeaders, cookie: str) -> bool:
     """Return whether the response already sets or deletes this cookie."""
     name = cookie.partition("=")[0]
     return any(other.startswith(f"{name}=") for other in headers.getlist("set-cookie"))
-
-
-class TooManyConnections(LocalizedError):
-    """More connections are open than this address, or the server, may have."""
 
 
 class SecurityMiddleware:

@@ -36,8 +36,8 @@ class ChangeAnnouncement:
 class ChangeListener:
     """Reads open tables again, a few at a time, when another process has changed them."""
 
-    def __init__(self, hall: TableService) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self.waiting: set[str] = set()  # tables to be read
         self.reading: set[asyncio.Task[None]] = set()
         self.gate = asyncio.Semaphore(MAX_PARALLEL_READS)
@@ -46,12 +46,12 @@ class ChangeListener:
         """Receive all announcements; connect again whenever the connection is lost."""
         while True:
             try:
-                async with await connect_for_listen(self.hall.settings.url) as connection:
+                async with await connect_for_listen(self.service.settings.url) as connection:
                     await self.hear_all(connection)
             except psycopg.OperationalError:
                 LOGGER.warning("lost the connection to PostgreSQL; trying again")
             finally:
-                self.hall.rooms.others.listening = False
+                self.service.rooms.others.listening = False
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def hear_all(self, connection: psycopg.AsyncConnection) -> None:
@@ -59,40 +59,40 @@ class ChangeListener:
         for channel in (NOTIFY_CHANNEL, presence.PRESENCE_CHANNEL):
             await connection.execute(f"LISTEN {channel}")
         await self.compare()
-        self.hall.bell.ring(list(self.hall.bell.listeners))
-        self.hall.rooms.others.listening = True
+        self.service.bell.ring(list(self.service.bell.listeners))
+        self.service.rooms.others.listening = True
         async for note in connection.notifies():
             try:
                 if note.channel == NOTIFY_CHANNEL:
                     self.hear(ChangeAnnouncement.read(note.payload))
                 else:
-                    presence.apply_remote_presence(self.hall, note.payload)
+                    presence.apply_remote_presence(self.service, note.payload)
             except ValueError:
                 LOGGER.warning("a notification cannot be read: %s", note.payload[:80])
 
     def hear(self, told: ChangeAnnouncement) -> None:
         """Read the announced table again if this process does not know the change yet."""
-        hall, room = self.hall, self.hall.rooms.get(told.table)
-        if told.origin == hall.store.origin:
-            hall.rooms.note_own({told.table: told.revision})
+        service, room = self.service, self.service.rooms.get(told.table)
+        if told.origin == service.db.origin:
+            service.rooms.note_own({told.table: told.revision})
             if room is not None and told.revision > room.revision:
                 self.read(told.table)  # something before it was never heard
             return
-        hall.rooms.others.note()
+        service.rooms.others.note()
         if room is not None and told.revision <= room.revision:
-            hall.bell.ring(room.holders)
+            service.bell.ring(room.holders)
         else:
             self.read(told.table)
 
     async def compare_on(self) -> None:
         """Compare all tables at regular intervals, so that missed announcements are noticed."""
         while True:
-            await self.hall.clock.sleep(COMPARE_SECONDS)
+            await self.service.clock.sleep(COMPARE_SECONDS)
             await self.compare()
 
     async def compare(self) -> None:
         """Read those open tables again that differ from the database."""
-        for table_id in await self.hall.rooms.behind():
+        for table_id in await self.service.rooms.behind():
             self.read(table_id)
 
     def read(self, table_id: str) -> None:
@@ -107,7 +107,7 @@ class ChangeListener:
         async with self.gate:
             self.waiting.discard(table_id)
             try:
-                await self.hall.refresh(table_id)
+                await self.service.refresh(table_id)
             except Exception:
                 LOGGER.exception("table %s could not be read again", table_id)
 

@@ -16,19 +16,13 @@ from contextvars import copy_context
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
-from dynasty.kernel import LocalizedError
+from dynasty.server.errors import PoolBusy
 
 P = ParamSpec("P")
 T = TypeVar("T")
 CPU_COUNT: Final = os.cpu_count() or 1
 EXCHANGE_THREADS: Final = 8  # they wait for other servers, so they cost memory and no CPU
 PROBE_SECONDS: Final = 2.0  # in which a pool must start a new piece of work
-
-
-class PoolBusy(LocalizedError):
-    """No thread of a pool was free in time; the work was not begun."""
-
-    usual = "pool-busy"
 
 
 class ThreadPool:

@@ -33,13 +33,13 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def rows(client: TestClient, *which: Any) -> list[Any]:
-    with hall_of(client).store.engine.connect() as connection:
+    with table_service(client).db.engine.connect() as connection:
         return list(connection.execute(select(*which)).all())
 
 
@@ -68,11 +68,11 @@ def called(guest: Guest, name: str) -> None:
     """The guest has a name, as a player and at the table."""
     answer = guest.client.patch("/api/me", json={"name": name}, headers=guest.headers)
     assert answer.status_code == 200
-    with hall_of(guest.client).store.engine.begin() as connection:
+    with table_service(guest.client).db.engine.begin() as connection:
         (seat,) = (one["seat"] for one in guest.get("").json()["seats"] if one["mine"])
         here = SEATS.c.table_id == guest.table, SEATS.c.seat == seat
         connection.execute(SEATS.update().where(*here).values(name=name))
-    guest.client.portal.call(hall_of(guest.client).refresh, guest.table)  # type: ignore[union-attr]
+    guest.client.portal.call(table_service(guest.client).refresh, guest.table)  # type: ignore[union-attr]
 
 
 def leave(guest: Guest) -> None:
@@ -136,10 +136,10 @@ def check_what_bob_sees(bob: Guest, branch: str) -> None:
 
 def draw(client: TestClient) -> None:
     """The pictures of what is over are made."""
-    store = hall_of(client).store
+    db = table_service(client).db
     for table, record in rows(client, ENDINGS.c.table_id, ENDINGS.c.record):
         made = outcome.packed_snapshots(record, None)
-        with store.engine.begin() as connection:
+        with db.engine.begin() as connection:
             table_archive.save_final_snapshot(connection, table, made, record)
 
 
@@ -148,7 +148,7 @@ def add_mail(guest: Guest) -> None:
     player = guest.client.get("/api/me", headers=guest.headers).json()["id"]
     values = dict.fromkeys(("form", "prefix", "code", "problem", "site"), "")
     box = {"id": "box", "kind": "mail", "address": MAIL, "secret": "end", "state": "good"}
-    with hall_of(guest.client).store.engine.begin() as connection:
+    with table_service(guest.client).db.engine.begin() as connection:
         more = {"player": player, "language": "en", "created": 0.0}
         connection.execute(insert(channels).values(**values, **box, **more))
 
@@ -159,8 +159,8 @@ def test_a_bot_plays_on_at_once_for_who_leaves_when_asked(lite: Settings, start:
     called(zoe, NAME)
     assert zoe.choices()
     leave(zoe)
-    hall = hall_of(client)
-    client.portal.call(settled, hall, bob.table)  # type: ignore[union-attr]
+    service = table_service(client)
+    client.portal.call(settled, service, bob.table)  # type: ignore[union-attr]
     assert bob.choices()
     kinds = [(one["kind"], one["text"]) for one in bob.happenings()]
     assert ("left", "Former player has left the table.") in kinds
@@ -173,23 +173,23 @@ def test_a_bot_plays_on_at_once_for_who_leaves_when_asked(lite: Settings, start:
     assert NAME not in texts(client)
 
 
-async def settled(hall: TableService, table: str) -> None:
+async def settled(service: TableService, table: str) -> None:
     """The bots of a table have gone on as far as they can."""
-    while table in hall.tending:
-        await hall.tending[table]
+    while table in service.tending:
+        await service.tending[table]
 
 
 def test_after_a_crash_the_bot_goes_on(lite: Settings, start: Start) -> None:
     client = start(lite)
     _, zoe, bob = tea(client, "person", "person", terms={"stand_in": "default"})
-    hall = hall_of(client)
-    hall.tend = lambda room: None  # type: ignore[method-assign]
+    service = table_service(client)
+    service.tend = lambda room: None  # type: ignore[method-assign]
     leave(zoe)
     assert rows(client, TABLES.c.awaits_bot) == [(True,)]
     fresh = start(lite)
     there = Guest(fresh, bob.table, bob.headers["authorization"].split()[1])
-    fresh.portal.call(hall_of(fresh).room, bob.table)  # type: ignore[union-attr]
-    fresh.portal.call(settled, hall_of(fresh), bob.table)  # type: ignore[union-attr]
+    fresh.portal.call(table_service(fresh).room, bob.table)  # type: ignore[union-attr]
+    fresh.portal.call(settled, table_service(fresh), bob.table)  # type: ignore[union-attr]
     assert there.choices()
 
 
@@ -253,9 +253,9 @@ def test_a_keepsake_of_an_older_record_is_not_kept(lite: Settings, start: Start)
     client = start(lite)
     (zoe,) = tea(client, "me", "screen")
     play_fast(zoe)
-    hall = hall_of(client)
+    service = table_service(client)
     draw(client)
     before = rows(client, ENDINGS.c.keepsake)
-    with hall.store.engine.begin() as connection:
+    with service.db.engine.begin() as connection:
         table_archive.save_final_snapshot(connection, zoe.table, b"old", record="another")
     assert rows(client, ENDINGS.c.keepsake) == before

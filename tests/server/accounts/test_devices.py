@@ -11,11 +11,12 @@ from sqlalchemy import select, update
 
 from dynasty.server.db.players import CODE_KEY
 from dynasty.server.db.schema import KEYS, PLAYERS
-from dynasty.server.http.guess_limits import GuessLimiter, TooManyTries
+from dynasty.server.errors import TooManyTries
+from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.secrets import CODE_ALPHABET, CODE_LENGTH, new_code, normalize_code
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
-from tests.server.db.test_players import hall_of
+from tests.server.db.test_players import table_service
 from tests.server.support.guests import Guest, lay
 from tests.server.support.page_reader import Reading
 
@@ -66,7 +67,7 @@ def test_a_code_lets_one_device_in_once(settings: Settings, start: Start) -> Non
     assert refusal(link(ann.client, code=code)) == (404, "NoSuchKey")
     older, newer = code_of(ann), code_of(ann)
     assert refusal(link(ann.client, code=older)) == (404, "NoSuchKey")
-    with hall_of(ann.client).store.engine.begin() as connection:
+    with table_service(ann.client).db.engine.begin() as connection:
         connection.execute(
             update(KEYS).where(KEYS.c.kind == CODE_KEY).values(expires=time.time() - 1)
         )
@@ -171,7 +172,7 @@ def test_a_device_with_seats_of_its_own_brings_them_or_leaves_them(
         assert [seat["mine"] for seat in mine] == [True, True]
         assert ann.get("/view", seat=1).status_code == 200
         assert ask(ann, "GET", "/me").json()["name"] == "Bob"  # Ann had none
-        with hall_of(ann.client).store.engine.connect() as connection:
+        with table_service(ann.client).db.engine.connect() as connection:
             into = connection.execute(select(PLAYERS.c.merged_into)).scalars().all()
         assert into.count(linked["id"]) == 1
         again = start(settings)

@@ -45,13 +45,13 @@ def entries(file: Path) -> list[tuple[str, int, str]]:
 
 def play_some(settings: Settings, tables: int = 2) -> None:
     async def run() -> None:
-        hall = TableService(settings)
+        service = TableService(settings)
         for seed in range(tables):
-            room, _ = await hall.lay_table(
+            room, _ = await service.lay_table(
                 TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=seed)
             )
-            await table_damage.play_on(hall, room, 12)
-        await hall.close()
+            await table_damage.play_on(service, room, 12)
+        await service.close()
 
     complete(run())
 
@@ -272,17 +272,19 @@ def test_a_table_is_well_while_it_waits_is_played_or_is_over(lite: Settings) -> 
     people = [SeatSpec("person")] * 2
 
     async def run() -> None:
-        hall = TableService(lite)
+        service = TableService(lite)
         for _ in range(2):
-            waiting, _ = await hall.lay_table(TableSpec("xian", people, "host", status=GATHERING))
-        given_up = await hall.table(waiting.id)
+            waiting, _ = await service.lay_table(
+                TableSpec("xian", people, "host", status=GATHERING)
+            )
+        given_up = await service.table(waiting.id)
         assert isinstance(given_up, StoredTable)
-        await tables_waiting.close_waiting_table(hall, given_up)
+        await tables_waiting.close_waiting_table(service, given_up)
         for moves in (12, 2000):
-            room, _ = await hall.lay_table(TableSpec("xian", people, "host", seed=1))
-            await table_damage.play_on(hall, room, moves)
+            room, _ = await service.lay_table(TableSpec("xian", people, "host", seed=1))
+            await table_damage.play_on(service, room, moves)
         assert room.status == "finished"
-        await hall.close()
+        await service.close()
 
     complete(run())
     told = data("doctor", "--data", lite.folder)
@@ -311,9 +313,9 @@ def test_the_doctor_names_what_is_wrong_and_changes_nothing(
     play_some(lite, 2)
 
     async def spoil() -> None:
-        hall = TableService(lite)
-        await table_damage.write(hall, table_damage.spoil_entry, 5, choice="enter:nowhere")
-        await hall.close()
+        service = TableService(lite)
+        await table_damage.write(service, table_damage.spoil_entry, 5, choice="enter:nowhere")
+        await service.close()
 
     complete(spoil())
     before = contents(lite.folder)
@@ -332,10 +334,10 @@ def test_the_doctor_tells_of_tables_that_cannot_be_opened(lite: Settings) -> Non
     play_some(lite, 1)
 
     async def spoil() -> None:
-        hall = TableService(lite)
-        await table_damage.write(hall, table_damage.drop_rows, DUMPS)
-        await table_damage.write(hall, table_damage.spoil_entry, 1, choice="enter:nowhere")
-        await hall.close()
+        service = TableService(lite)
+        await table_damage.write(service, table_damage.drop_rows, DUMPS)
+        await table_damage.write(service, table_damage.spoil_entry, 1, choice="enter:nowhere")
+        await service.close()
 
     complete(spoil())
     said = dynasty("doctor", "--data", lite.folder, "--lang", "fr")

@@ -24,8 +24,8 @@ from sqlalchemy import delete
 
 from dynasty.server.api.browser_stream import MAX_TOPICS, stream_all_topics
 from dynasty.server.db import players
-from dynasty.server.db.failures import DatabaseAway
 from dynasty.server.db.schema import KEYS
+from dynasty.server.errors import DatabaseUnavailable
 from dynasty.server.http.secrets import sha256_hex
 from dynasty.server.live import sse
 from dynasty.server.live.connection_limits import ConnectionLimiter, CountedStream
@@ -50,8 +50,8 @@ LABELS = re.compile(r"data: (\d+|\*)\n(?:id: .*\n)?event: (\w+)\ndata: (.*)\n\n"
 class Browser:
     """One connection of a browser, read event by event."""
 
-    def __init__(self, hall: TableService, crowd: ConnectionLimiter | None = None) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, crowd: ConnectionLimiter | None = None) -> None:
+        self.service = service
         self.state = SimpleNamespace(
             hubs=WeakValueDictionary[str, EventStream](), crowd=crowd or ConnectionLimiter(99, 99)
         )
@@ -71,7 +71,7 @@ class Browser:
         }
         request, caller = Request(scope), Caller(player, key)
         answer = await stream_all_topics(
-            self.hall, caller, self.state.crowd, request, list(topics), hub=hub
+            self.service, caller, self.state.crowd, request, list(topics), hub=hub
         )
         assert isinstance(answer, CountedStream)
         return answer
@@ -100,18 +100,18 @@ class Browser:
             found.append((matched[1], matched[2], json.loads(matched[3])))
 
 
-async def table(hall: TableService, host: str = "host", **terms: Any) -> Room:
+async def table(service: TableService, host: str = "host", **terms: Any) -> Room:
     """A table of two people, both played by its host."""
     wish = TableSpec("xian", [SeatSpec("person")] * 2, host, seed=1, own=[0, 1], **terms)
-    room, _ = await hall.lay_table(wish)
+    room, _ = await service.lay_table(wish)
     return room
 
 
 def test_events_of_several_tables_are_labelled_and_each_as_its_page_shows(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        one, two = await table(hall), await table(hall)
-        browser = Browser(hall)
+        service = TableService(lite)
+        one, two = await table(service), await table(service)
+        browser = Browser(service)
         topics = f"/tables/{one.id}/live?seat=0&lang=en", f"/tables/{two.id}/live?seat=1&lang=fr"
         async with browser.following(*topics, player="host") as events:
             found = await browser.first(events)
@@ -124,28 +124,28 @@ def test_events_of_several_tables_are_labelled_and_each_as_its_page_shows(lite: 
             for words, chat in zip(map(Translator, ("en", "fr")), chats, strict=True):
                 assert words.say("chat-nothing") in unescape(chat)
             assert browser.beats == [3]
-            await hall.choose(two, 0, "keep:hand", 0)
+            await service.choose(two, 0, "keep:hand", 0)
             label, kind, data = (await browser.first(events))[0]
             assert (label, kind, data["seq"]) == ("1", "parts", 1)
             stamps = [found[0][2]["stamp"], data["stamp"]]
         shown = [f"{topic}&have={mark}" for topic, mark in zip(topics, stamps, strict=True)]
         async with browser.following(*shown, player="host") as events:
             assert [kind for _, kind, _ in await browser.first(events)] == ["turns"]
-        assert (one.listeners, two.listeners, hall.open_streams) == (set(), set(), 0)
-        await hall.close()
+        assert (one.listeners, two.listeners, service.open_streams) == (set(), set(), 0)
+        await service.close()
 
     complete(run())
 
 
 def test_windows_of_one_browser_may_differ_in_width(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, browser = await table(hall), Browser(hall)
+        service = TableService(lite)
+        room, browser = await table(service), Browser(service)
         topics = [f"/tables/{room.id}/live?layout={layout}" for layout in ("wide", "narrow")]
         async with browser.following(*topics) as events:
             wide, narrow = (data["parts"] for _, _, data in await browser.first(events))
             assert wide["common"] != narrow["common"]
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -164,19 +164,19 @@ def test_windows_of_one_browser_may_differ_in_width(lite: Settings) -> None:
 )
 def test_a_topic_that_is_refused_says_nothing_and_ends_no_other(lite: Settings, path: str) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        private = await table(hall, terms=Terms(watching="nobody"))
-        room, browser = await table(hall), Browser(hall)
+        service = TableService(lite)
+        private = await table(service, terms=Terms(watching="nobody"))
+        room, browser = await table(service), Browser(service)
         refused = path.format(private=private.id, open=room.id)
         async with browser.following(refused, f"/tables/{room.id}/live") as events:
             found = {label: (kind, data) for label, kind, data in await browser.first(events)}
             assert found["0"] == ("gone", {})
             assert found["1"][0] == "parts"
-            await hall.choose(room, 0, "keep:hand", 0)
-            await hall.choose(private, 0, "keep:hand", 0)
+            await service.choose(room, 0, "keep:hand", 0)
+            await service.choose(private, 0, "keep:hand", 0)
             later = await browser.first(events)
             assert [(label, kind) for label, kind, _ in later] == [("1", "parts")]
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -185,8 +185,8 @@ def test_a_table_that_cannot_be_shown_ends_no_other(
     lite: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        broken, room, browser = await table(hall), await table(hall), Browser(hall)
+        service = TableService(lite)
+        broken, room, browser = await table(service), await table(service), Browser(service)
         render = SharedView.render
 
         def fail_at_one(self: SharedView, still: Room, chat: Any) -> Any:
@@ -200,10 +200,10 @@ def test_a_table_that_cannot_be_shown_ends_no_other(
             found = {label: (kind, data) for label, kind, data in await browser.first(events)}
             assert found["0"] == ("failed", {})
             assert found["1"][0] == "parts"
-            await hall.choose(room, 0, "keep:hand", 0)
+            await service.choose(room, 0, "keep:hand", 0)
             assert [label for label, _, _ in await browser.first(events)] == ["1"]
         assert "a fault of this game's view" in caplog.text
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -214,13 +214,13 @@ def test_a_table_is_not_gone_while_the_database_is_away(
     """A page that is told so would be read anew, and become an error that nothing ends."""
 
     async def run() -> None:
-        hall = TableService(lite)
-        room, browser = await table(hall), Browser(hall)
+        service = TableService(lite)
+        room, browser = await table(service), Browser(service)
 
         async def away(table_id: str) -> Room:
-            raise DatabaseAway
+            raise DatabaseUnavailable
 
-        monkeypatch.setattr(hall, "table", away)
+        monkeypatch.setattr(service, "table", away)
         line = await browser.connect(f"/tables/{room.id}/live")
         sent: list[dict[str, Any]] = []
 
@@ -231,7 +231,7 @@ def test_a_table_is_not_gone_while_the_database_is_away(
             await line.stream_response(send)
         assert b"".join(message.get("body", b"") for message in sent) == b""
         assert not sent[-1]["more_body"]
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -252,22 +252,22 @@ def test_a_new_connection_shows_what_another_process_wrote(
         await there.choose(room, 0, "keep:hand", 0)
         async with browser.following(f"{topic}?have={data['stamp']}") as events:
             assert [news["seq"] for _, _, news in await browser.first(events)] == [1]
-        for hall in (there, here):
-            await hall.close()
+        for service in (there, here):
+            await service.close()
 
     complete(run())
 
 
 def test_a_table_that_becomes_private_is_gone_at_once(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, browser = await table(hall), Browser(hall)
+        service = TableService(lite)
+        room, browser = await table(service), Browser(service)
         async with browser.following(f"/tables/{room.id}/live", player="eve") as events:
             await browser.first(events)
             room.terms = Terms(watching="nobody")
-            await hall.choose(room, 0, "keep:hand", 0)
+            await service.choose(room, 0, "keep:hand", 0)
             assert await browser.first(events) == [("0", "gone", {})]
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -278,13 +278,13 @@ def test_an_idle_connection_beats_and_counts_what_it_sent(
     monkeypatch.setattr(sse, "HEARTBEAT_SECONDS", 0.05)
 
     async def run() -> None:
-        hall = TableService(lite)
-        room, browser = await table(hall), Browser(hall)
+        service = TableService(lite)
+        room, browser = await table(service), Browser(service)
         async with browser.following(f"/tables/{room.id}/live", "/me/live") as events:
             for _ in range(4):
                 await browser.first(events)
         assert browser.beats == [1, 1, 1, 1]
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -299,34 +299,34 @@ def test_all_pages_are_told_that_their_key_was_ended(
     monkeypatch.setattr(sse, "HEARTBEAT_SECONDS", 0.05)
 
     async def run() -> None:
-        hall = TableService(lite)
-        await hall.store.write(partial(add_key, player="ann"))
-        room, browser = await table(hall, "ann"), Browser(hall)
+        service = TableService(lite)
+        await service.db.write(partial(add_key, player="ann"))
+        room, browser = await table(service, "ann"), Browser(service)
         topics = f"/tables/{room.id}/live", "/me/live"
         async with browser.following(*topics, player="ann", key=sha256_hex("k")) as events:
             await browser.first(events)
-            await hall.store.write(lambda c: c.execute(delete(KEYS)))
-            hall.keyring.forget()
+            await service.db.write(lambda c: c.execute(delete(KEYS)))
+            service.keyring.forget()
             last = [text async for text in events if b"heartbeat" not in text]
             assert [text.decode() for text in last] == [
                 f"data: {label}\n{sse.GONE_EVENT}" for label in (0, 1)
             ]
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_every_topic_is_counted_and_who_finds_no_place_is_told(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, crowd = await table(hall), ConnectionLimiter(per_address=2, per_table=99)
-        browser = Browser(hall, crowd)
+        service = TableService(lite)
+        room, crowd = await table(service), ConnectionLimiter(per_address=2, per_table=99)
+        browser = Browser(service, crowd)
         topics = [f"/tables/{room.id}/live"] * 3
         async with browser.following(*topics) as events:
             kinds = {label: kind for label, kind, _ in await browser.first(events)}
             assert kinds == {"0": "parts", "1": "parts", "2": "crowded"}
         assert not crowd.open
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -335,9 +335,9 @@ def test_a_browser_that_connects_anew_takes_the_place_of_its_dead_connection(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, crowd = await table(hall), ConnectionLimiter(per_address=2, per_table=99)
-        browser, topics = Browser(hall, crowd), [f"/tables/{room.id}/live"] * 2
+        service = TableService(lite)
+        room, crowd = await table(service), ConnectionLimiter(per_address=2, per_table=99)
+        browser, topics = Browser(service, crowd), [f"/tables/{room.id}/live"] * 2
         async with browser.following(*topics, hub="h") as dead:
             await browser.first(dead)
             drawn = set(map(id, room.showings.values()))
@@ -347,29 +347,31 @@ def test_a_browser_that_connects_anew_takes_the_place_of_its_dead_connection(
                 assert set(map(id, room.showings.values())) == drawn  # nothing was drawn again
                 pending = asyncio.ensure_future(browser.first(events))
                 assert [text async for text in dead] == []
-                await hall.choose(room, 0, "keep:hand", 0)
+                await service.choose(room, 0, "keep:hand", 0)
                 assert len(await pending) == 2
         assert not crowd.open
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_a_waiting_room_that_is_followed_with_others(lite: Settings) -> None:
     async def run() -> None:
-        hall, wishes = TableService(lite), [SeatSpec("person"), SeatSpec("person")]
-        laid, _ = await hall.lay_table(TableSpec("xian", wishes, "host", own=[0], status=GATHERING))
-        room, browser = await table(hall), Browser(hall)
-        have = await tables_waiting.waiting_page_digest(hall, laid.id)
+        service, wishes = TableService(lite), [SeatSpec("person"), SeatSpec("person")]
+        laid, _ = await service.lay_table(
+            TableSpec("xian", wishes, "host", own=[0], status=GATHERING)
+        )
+        room, browser = await table(service), Browser(service)
+        have = await tables_waiting.waiting_page_digest(service, laid.id)
         waiting = f"/tables/{laid.id}/gathering/live?have={have}"
         async with browser.following(waiting, f"/tables/{room.id}/live", player="host") as events:
             assert {label for label, _, _ in await browser.first(events)} == {"1", "*"}
-            found = await hall.table(laid.id)
+            found = await service.table(laid.id)
             assert isinstance(found, StoredTable)
-            await tables_waiting.take_free_seat(hall, found, "ann", "", 1)
+            await tables_waiting.take_free_seat(service, found, "ann", "", 1)
             later = await browser.first(events)
             assert ("0", "changed", {}) in later
-        await hall.close()
+        await service.close()
 
     complete(run())
 

@@ -93,7 +93,7 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     folder = tmp_path_factory.mktemp("tables")
     where = Settings(folder, requests_per_minute=10**9, allow_seeds=True, private_hooks=True)
     with TestClient(create_app(where), follow_redirects=False) as client:
-        client.app.state.hall.tend = lambda room: None  # type: ignore[attr-defined]
+        client.app.state.service.tend = lambda room: None  # type: ignore[attr-defined]
         yield lay(client, "me", "screen", "random")[0]
 
 
@@ -157,7 +157,7 @@ def forms_of_people(client: TestClient) -> list[Form]:
     (mark,) = (one["id"] for one in cid.get("/consents").json())
     assert cid.put(f"/consents/{mark}", agrees=True).status_code < 300
     _, shut, _ = lay(client, "person", "person", terms={"watching": "nobody"})
-    link = client.app.state.hall.rooms[shut.table].invitation  # type: ignore[attr-defined]
+    link = client.app.state.service.rooms[shut.table].invitation  # type: ignore[attr-defined]
     found += forms_on(client, page, asks) + forms_on(client, f"/join/{link}", HTML)
     _, *people = lay(client, "person", "person", game="terracotta_army")
     waits = next(one for one in people if not one.choices())
@@ -179,8 +179,8 @@ def told_by_mail(ann: Guest) -> str:
     wish = {"kind": "hook", "form": "json", "address": "http://127.0.0.1:9/"}
     hook = ann.client.post("/api/me/channels", json=wish, headers=ann.headers)
     assert hook.status_code == 201, hook.text
-    hall: TableService = ann.client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
+    service: TableService = ann.client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.begin() as connection:
         player = connection.execute(select(CHANNELS.c.player)).scalar_one()
         values = dict.fromkeys(("form", "prefix", "code", "problem", "site"), "")
         box = {"id": "box", "kind": "mail", "address": "a@b.example", "secret": "end"}
@@ -191,8 +191,8 @@ def told_by_mail(ann: Guest) -> str:
 
 def door_of(ann: Guest) -> str:
     """What stands in the link of the server."""
-    hall: TableService = ann.client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
+    service: TableService = ann.client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.begin() as connection:
         return server_invitation.invitation_secret(connection)
 
 

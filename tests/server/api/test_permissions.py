@@ -323,8 +323,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         return []
 
     with TestClient(create_app(settings, LateClock()), follow_redirects=False) as found:
-        hall = found.app.state.hall  # type: ignore[attr-defined]
-        hall.tend, hall.thinkers.think = lambda room: None, nothing
+        service = found.app.state.service  # type: ignore[attr-defined]
+        service.tend, service.thinkers.think = lambda room: None, nothing
         yield found
 
 

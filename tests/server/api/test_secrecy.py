@@ -48,8 +48,8 @@ def test_no_answer_tells_a_seat_what_its_view_does_not(
 ) -> None:
     client = start(lite)
     host, *people = lay(client, "person", "person", "person", seed=11, game=game)
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    room = hall.rooms[host.table]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    room = service.rooms[host.table]
     readers = [Guest(client, host.table, None), *people]
     whole, dice, compared = game == games.SHELF[0], random.Random(5), 0
     while room.status == "playing" and (whole or room.seq < FEW):
@@ -88,14 +88,14 @@ def stamped(feed: str) -> str:
 def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game: str) -> None:
     client = start(replace(lite, private_hooks=True))
     _, *people = lay(client, "person", "person", "person", seed=11, game=game)
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    room = hall.rooms[people[0].table]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    room = service.rooms[people[0].table]
     seat = room.asked()[0]
     ann = people[seat]
     hook = {"kind": "hook", "form": "json", "address": "http://127.0.0.1:9/"}
     assert client.post("/api/me/channels", json=hook, headers=ann.headers).status_code == 201
     (player,) = room.holders_of(seat)
-    (channel,) = hall.store.read_now(partial(channels.channels_of_player, player=player))
+    (channel,) = service.db.read_now(partial(channels.channels_of_player, player=player))
     told = [NoticeContent(ann.table, seat, kind, room.seq) for kind in NOTICE_KINDS]
     delivery = Delivery(1, tuple(told), True, channel.id, "waiting", 0, 0.0)
     assert client.portal is not None
@@ -107,13 +107,13 @@ def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game
     assert "<entry>" in listed[0]
     true, said = (
         room.match.state,
-        client.portal.call(compose.compose_message, hall, delivery, channel),
+        client.portal.call(compose.compose_message, service, delivery, channel),
     )
     assert said is not None
     assert set(said.facts) <= {"game", "table", "address", "deadline"}
     for seed in range(3):
         room.match.state = room.game.imagine(true, -1, seed)
-        assert client.portal.call(compose.compose_message, hall, delivery, channel) == said
+        assert client.portal.call(compose.compose_message, service, delivery, channel) == said
         assert [stamped(client.get(feed).text) for feed in feeds] == listed
 
 
@@ -134,9 +134,9 @@ def test_nothing_around_a_table_tells_its_seed_or_what_others_keep_for_themselve
     bob.put("/notes", text="a thought of Bob")
     who = client.get("/api/me", headers=bob.headers).json()["id"]
     client.post("/api/reports", json={"player": who, "table": ann.table}, headers=ann.headers)
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
     secret = bob.headers["authorization"].split()[1]
-    hidden = (str(seed), hall.rooms[host.table].salt, "a thought of Bob", secret)
+    hidden = (str(seed), service.rooms[host.table].salt, "a thought of Bob", secret)
     of_bob = f"/api/players/{who}", f"/player/{who}?table={ann.table}"
     lists = "/api/archive", "/api/open-tables", "/api/tables", "/api/blocks", "/", "/me", "/archive"
     mine = "/api/me/turns", "/api/me/statistics", "/api/me/ratings", "/me/statistics"

@@ -15,7 +15,7 @@ from dynasty.server.model.play_hours import HOUR_MS
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
-from tests.server.clocks.test_scheduler import hall_of, laid, pass_time, timing
+from tests.server.clocks.test_scheduler import laid, pass_time, table_service, timing
 from tests.server.model.test_clock_rules import DAILY, NOON, QUICK, asked
 from tests.server.model.test_play_hours import PARIS
 from tests.server.model.test_table_settings import HTML
@@ -142,7 +142,7 @@ def test_the_lobby_and_programs_are_told_until_when_there_is_time(
 def reminders_of(bob: Guest) -> list[float]:
     """As who sends them knows them, whether or not Bob is here."""
     found = timing(bob, 1)
-    now = round(hall_of(bob).clock.now() * 1000)
+    now = round(table_service(bob).clock.now() * 1000)
     return seat_clock_out(found, now, reminds=True).reminders
 
 

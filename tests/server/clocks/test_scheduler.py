@@ -39,12 +39,12 @@ def pass_time(clock: FakeClock, seconds: float) -> None:
     clock.advance(seconds)
 
 
-def hall_of(guest: Guest) -> Any:
-    return guest.client.app.state.hall  # type: ignore[attr-defined]
+def table_service(guest: Guest) -> Any:
+    return guest.client.app.state.service  # type: ignore[attr-defined]
 
 
 def timing(guest: Guest, seat: int) -> SeatTiming:
-    found: SeatTiming = hall_of(guest).rooms[guest.table].timings[seat]
+    found: SeatTiming = table_service(guest).rooms[guest.table].timings[seat]
     return found
 
 
@@ -65,7 +65,7 @@ def told(guest: Guest) -> list[tuple[str, int]]:
 def by_bots(guest: Guest) -> list[tuple[int, str]]:
     """Entries of the log that somebody else made: whose, and by whom."""
     entries = select(LOG.c.seat, LOG.c.by).where(LOG.c.by.is_not(None)).order_by(LOG.c.seq)
-    with hall_of(guest).store.engine.connect() as connection:
+    with table_service(guest).db.engine.connect() as connection:
         return [tuple(row) for row in connection.execute(entries)]
 
 
@@ -80,7 +80,7 @@ def test_c1_c4_seats_of_a_secret_tick_each_until_its_answer_came(
     assert used == [10_000, 20_000, 0]  # the third one's is charged when it answers
     assert [timing(guests[0], seat).clock.since is None for seat in range(3)] == [True, True, False]
     again = start(settings, clock)
-    third = hall_of(guests[0]).store.read_now(scheduler.next_clock_wake)
+    third = table_service(guests[0]).db.read_now(scheduler.next_clock_wake)
     assert third == timing(guests[0], 2).clock.due
     assert Guest(again, guests[0].table, None).get("").status_code == 200
 
@@ -124,7 +124,7 @@ def test_c9_without_a_stand_in_there_is_but_the_mark(lite: Settings, start: Star
     until(lambda: told(ann) == [("late", 1)])
     pass_time(clock, 10 * 86_400)
     assert (by_bots(ann), told(ann)) == ([], [("late", 1)])
-    assert hall_of(ann).store.read_now(scheduler.next_clock_wake) is None
+    assert table_service(ann).db.read_now(scheduler.next_clock_wake) is None
     assert bob.choose("keep:hand").status_code == 200
 
 

@@ -29,8 +29,8 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rows(client: TestClient, *which: Any) -> list[Any]:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.connect() as connection:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.connect() as connection:
         return list(connection.execute(select(*which)).all())
 
 
@@ -131,10 +131,10 @@ def test_blocks_come_along_when_two_turn_out_to_be_one(lite: Settings, start: St
     for guest, other in ((ann, bob), (ann, cat), (bob, cat), (cat, ann)):
         block(guest, id_of(other))
     who = {name: id_of(guest) for name, guest in (("ann", ann), ("bob", bob), ("cat", cat))}
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
     assert client.portal is not None
     client.portal.call(
-        hall.store.write,
+        service.db.write,
         lambda connection: player_merge.merge_players(connection, who["ann"], who["bob"]),
     )
     pairs = {(row.player, row.other) for row in rows(client, BLOCKS)}

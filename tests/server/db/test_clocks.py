@@ -168,14 +168,14 @@ TestEvening = Evening.TestCase
 
 def test_what_is_due_is_done_once_whoever_comes_first(settings: Settings) -> None:
     clock = FakeClock()
-    store = Database(settings, clock)
+    db = Database(settings, clock)
     quick = Terms(clock=ClockWish(pace="quick").agreed(), stand_in="greedy")
     room: Any = SimpleNamespace(id=TABLE, terms=quick)
 
     def strike(connection: Connection) -> bool:
         return scheduler.act_on_due_clocks(connection, room, {})
 
-    with store.engine.begin() as connection:
+    with db.engine.begin() as connection:
         lay(connection, quick)
         ask(connection, 0, True, ClockEvent())
         assert not strike(connection)
@@ -189,13 +189,13 @@ def test_what_is_due_is_done_once_whoever_comes_first(settings: Settings) -> Non
         assert strike(connection)
         assert not strike(connection)
         assert db_clocks.read_table_clocks(connection, TABLE, quick)[0].stand_in == "greedy"
-    store.close()
+    db.close()
 
 
 def test_a_table_that_cannot_be_opened_is_looked_at_later(settings: Settings) -> None:
     clock = FakeClock()
-    store = Database(settings, clock)
-    with store.engine.begin() as connection:
+    db = Database(settings, clock)
+    with db.engine.begin() as connection:
         lay(connection)
         ask(connection, 0, True, ClockEvent())
         clock.advance(30 * 86_400)
@@ -207,7 +207,7 @@ def test_a_table_that_cannot_be_opened_is_looked_at_later(settings: Settings) ->
             "player-0": ((1, 2), (3, 4))
         }
         connection.execute(delete(CLOCKS))
-    store.close()
+    db.close()
 
 
 def test_servers_that_start_together_for_the_first_time_all_start(

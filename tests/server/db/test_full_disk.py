@@ -18,8 +18,9 @@ from sqlalchemy import Engine, event, insert, select
 from sqlalchemy.exc import OperationalError
 
 from dynasty.server.db import tables as db_tables
-from dynasty.server.db.failures import DISK_FULL, DiskFull, failure_cause, is_full
+from dynasty.server.db.failures import DISK_FULL, failure_cause, is_full
 from dynasty.server.db.schema import CHAT
+from dynasty.server.errors import DiskFull
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
@@ -41,12 +42,12 @@ class Disk:
     def limit(self, connection: Any, *_: Any) -> None:
         connection.execute(f"PRAGMA max_page_count={self.pages}")
 
-    def fill(self, hall: TableService, table: str) -> None:
+    def fill(self, service: TableService, table: str) -> None:
         """Talk until nothing more fits."""
         self.pages = 1  # SQLite takes the present size instead
         numbers = range(10_000, 20_000)
         with suppress(OperationalError):
-            all(hall.store.read_now(partial(talk, table=table, number=n)) for n in numbers)
+            all(service.db.read_now(partial(talk, table=table, number=n)) for n in numbers)
 
 
 def talk(connection: Any, table: str, number: int) -> bool:
@@ -62,9 +63,11 @@ def say(connection: Any, table: str, number: int, size: int) -> None:
 
 def test_nobody_in_the_batch_is_told_that_it_was_written(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
-        disk = Disk(hall.store.engine)
+        service = TableService(lite)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
+        )
+        disk = Disk(service.db.engine)
         disk.pages = 1
         began, gate = threading.Event(), threading.Event()
 
@@ -72,21 +75,21 @@ def test_nobody_in_the_batch_is_told_that_it_was_written(lite: Settings) -> None
             began.set()
             gate.wait()
 
-        first = asyncio.create_task(hall.store.write(block))
+        first = asyncio.create_task(service.db.write(block))
         await asyncio.to_thread(began.wait)
         sizes = (10, 1_000_000, 20)
         works = [partial(say, table=room.id, number=n, size=size) for n, size in enumerate(sizes)]
-        batch = [asyncio.create_task(hall.store.write(work)) for work in works]
+        batch = [asyncio.create_task(service.db.write(work)) for work in works]
         await asyncio.sleep(0)  # they wait together
         gate.set()
         await first
         results = await asyncio.gather(*batch, return_exceptions=True)
-        written = hall.store.read_now(lambda c: c.execute(select(CHAT.c.number)).scalars().all())
+        written = service.db.read_now(lambda c: c.execute(select(CHAT.c.number)).scalars().all())
         assert [type(result) for result in results] == [DiskFull] * 3
         assert written == []
         disk.pages = PLENTY
-        await hall.store.write(partial(say, table=room.id, number=7, size=1_000_000))
-        await hall.close()
+        await service.db.write(partial(say, table=room.id, number=7, size=1_000_000))
+        await service.close()
 
     complete(run())
 
@@ -95,31 +98,33 @@ def test_a_choice_on_a_full_disk_is_refused_and_made_again_once_there_is_room(
     lite: Settings,
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
-        await table_damage.play_on(hall, room, 11)
+        service = TableService(lite)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
+        )
+        await table_damage.play_on(service, room, 11)
         before = table_damage.positions(room), room.seq, room.match.choices()
-        disk = Disk(hall.store.engine)
-        disk.fill(hall, room.id)
+        disk = Disk(service.db.engine)
+        disk.fill(service, room.id)
         for _ in range(60):  # until what is left of the last page is used up
             try:
-                await table_damage.play_on(hall, room, 1)
+                await table_damage.play_on(service, room, 1)
                 before = table_damage.positions(room), room.seq, room.match.choices()
             except DiskFull:
                 break
         with pytest.raises(DiskFull):
-            await table_damage.play_on(hall, room, 1)
+            await table_damage.play_on(service, room, 1)
         assert (table_damage.positions(room), room.seq, room.match.choices()) == before
-        assert await hall.room(room.id) is room
+        assert await service.room(room.id) is room
         disk.pages = PLENTY
-        await table_damage.play_on(hall, room, 1)
+        await table_damage.play_on(service, room, 1)
         after = table_damage.positions(room), room.seq, room.match.choices()
         assert after[1] == before[1] + 1
-        await hall.close()
-        hall = TableService(lite)
-        room = await hall.room(room.id)
+        await service.close()
+        service = TableService(lite)
+        room = await service.room(room.id)
         assert (table_damage.positions(room), room.seq, room.match.choices()) == after
-        await hall.close()
+        await service.close()
 
     complete(run())
 

@@ -30,9 +30,9 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def tea(client: TestClient, *players: str, **more: Any) -> list[Guest]:
@@ -58,7 +58,7 @@ def page(guest: Guest, path: str, language: str = "en", **query: Any) -> str:
 
 def many(guest: Guest, others: list[dict[str, Any]]) -> list[str]:
     """More tables of the past, as copies of one that the guest has played; gives their ids."""
-    with hall_of(guest.client).store.engine.begin() as connection:
+    with table_service(guest.client).db.engine.begin() as connection:
 
         def rows(table: Any) -> list[dict[str, Any]]:
             key = TABLES.c.id if table is TABLES else table.c.table_id
@@ -135,7 +135,7 @@ def test_a_list_by_game_name_day_place_and_people(settings: Settings, start: Sta
     _, ann, bob = tea(client, "person", "person")
     bob.client.post("/api/join", json={"token": "none"})
     play_fast(ann)
-    with hall_of(client).store.engine.begin() as connection:
+    with table_service(client).db.engine.begin() as connection:
         named = SEATS.update().where(SEATS.c.table_id == ann.table, SEATS.c.seat == 1)
         connection.execute(named.values(name="Zoë 100%"))
     changes: list[dict[str, Any]] = [

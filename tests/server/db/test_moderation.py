@@ -63,10 +63,10 @@ def test_the_invited_come_in_by_a_seat_or_by_the_link_of_the_server(
             True,
         )
     assert client.post("/api/tables", json=TABLE).status_code == 403
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
     assert client.portal is not None
-    secret = client.portal.call(hall.store.write, server_invitation.invitation_secret)
-    assert client.portal.call(hall.store.write, server_invitation.invitation_secret) == secret
+    secret = client.portal.call(service.db.write, server_invitation.invitation_secret)
+    assert client.portal.call(service.db.write, server_invitation.invitation_secret) == secret
     assert client.post("/api/door", json={"secret": "another"}).status_code == 404
     came = client.post("/api/door", json={"secret": secret, "name": "Ann"}).json()
     client.cookies.clear()
@@ -77,7 +77,7 @@ def test_the_invited_come_in_by_a_seat_or_by_the_link_of_the_server(
     assert joined.status_code == 200
     client.cookies.clear()
     fresh = partial(server_invitation.invitation_secret, fresh=True)
-    assert client.portal.call(hall.store.write, fresh) != secret
+    assert client.portal.call(service.db.write, fresh) != secret
     assert client.post("/api/door", json={"secret": secret}).status_code == 404
 
 
@@ -85,9 +85,9 @@ def test_the_page_of_the_door_changes_nothing_until_one_comes_in(
     lite: Settings, start: Start
 ) -> None:
     client = start(replace(lite, doors="invited"))
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
     assert client.portal is not None
-    door = f"/door/{client.portal.call(hall.store.write, server_invitation.invitation_secret)}"
+    door = f"/door/{client.portal.call(service.db.write, server_invitation.invitation_secret)}"
     for language in LANGUAGES:
         page = client.get(door, headers={**HTML, "accept-language": language})
         assert Translator(language).say("door-why") in page.text
@@ -122,8 +122,8 @@ def test_players_are_listed_muted_and_closed(lite: Settings, start: Start) -> No
     table = client.post("/api/tables", json=waits, headers=bob.headers).json()["id"]
     who = id_of(bob)
     assert call(lite, "close", who)[0] == 0
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    hall.keyring.forget()  # which it does by itself after two seconds
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    service.keyring.forget()  # which it does by itself after two seconds
     assert client.get("/api/me", headers=bob.headers).status_code == 403
     assert Guest(client, table, None).get("").json()["status"] == "ended"
     assert next(one for one in told(lite, "list")["players"] if one["id"] == who)["closed"]

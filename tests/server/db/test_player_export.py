@@ -52,8 +52,8 @@ def test_everything_of_mine_and_nothing_of_others(settings: Settings, start: Sta
     assert [row["table_id"] for row in mine["sittings.json"]] == [ann.table]
     assert [row["seat"] for row in mine["results.json"]] == [0]
     assert [row["kind"] for row in mine["keys.json"]] == ["program"]
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.connect() as connection:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.connect() as connection:
         hashes = connection.execute(select(KEYS.c.hash)).scalars().all()
     told = json.dumps({name: text for name, text in mine.items() if name != record})
     for secret in (*hashes, ann.headers["authorization"].split()[1], "Bob", running.table):

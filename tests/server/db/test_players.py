@@ -11,16 +11,16 @@ from fastapi import Request
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
-from dynasty.server.accounts import key_cache
-from dynasty.server.db import players
+from dynasty.server.db import key_cache, players
 from dynasty.server.db.schema import KEYS, PLAYERS
+from dynasty.server.errors import Forbidden
 from dynasty.server.http.secrets import sha256_hex
 from dynasty.server.http.user_agent import device_label
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables import subscriptions
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.service import TableService
 from tests.server.support.server_process import complete
 
 Start = Callable[[Settings], TestClient]
@@ -31,21 +31,21 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.
 SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1"
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def keys(client: TestClient) -> list[Any]:
-    with hall_of(client).store.engine.connect() as connection:
+    with table_service(client).db.engine.connect() as connection:
         return [*connection.execute(select(KEYS).order_by(KEYS.c.created)).mappings()]
 
 
 def change_keys(client: TestClient, **values: float) -> None:
     """As if time had passed."""
-    with hall_of(client).store.engine.begin() as connection:
+    with table_service(client).db.engine.begin() as connection:
         connection.execute(update(KEYS).values(**values))
-    hall_of(client).keyring.forget()
+    table_service(client).keyring.forget()
 
 
 def test_looking_makes_nobody_and_the_first_act_makes_a_player(
@@ -61,7 +61,7 @@ def test_looking_makes_nobody_and_the_first_act_makes_a_player(
     (key,) = keys(client)
     assert (key["kind"], key["label"]) == ("browser", "Firefox, Linux")
     assert key["hash"] == sha256_hex(client.cookies["dynasty"])
-    with hall_of(client).store.engine.connect() as connection:
+    with table_service(client).db.engine.connect() as connection:
         assert connection.execute(select(PLAYERS.c.id, PLAYERS.c.name)).all() == [
             (key["player"], "Ann")
         ]
@@ -124,17 +124,21 @@ def test_a_line_ends_soon_after_its_key(lite: Settings, monkeypatch: pytest.Monk
     monkeypatch.setattr(key_cache, "KEY_CACHE_SECONDS", 0.02)
 
     async def run() -> None:
-        hall = TableService(lite)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0]))
+        service = TableService(lite)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0])
+        )
         new = partial(players.add_player, player="ann", key="k", kind="browser", label="")
-        await hall.store.write(new)
-        lines = subscriptions.watch_table(hall, room.id, Caller("ann", "k"), cast(Request, Open()))
+        await service.db.write(new)
+        lines = subscriptions.watch_table(
+            service, room.id, Caller("ann", "k"), cast(Request, Open())
+        )
         assert await anext(lines) is room
         ended = update(KEYS).values(expires=time.time() - 1)
-        await hall.store.write(lambda connection: connection.execute(ended))
+        await service.db.write(lambda connection: connection.execute(ended))
         with pytest.raises(Forbidden):
             await asyncio.wait_for(anext(lines), 20)
-        await hall.close()
+        await service.close()
 
     complete(run())
 

@@ -83,8 +83,8 @@ def test_a_switch_shows_statistics_and_ratings_to_everybody(lite: Settings, star
 
 
 def rate(client: TestClient, who: str) -> None:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.begin() as connection:
         values = {"player": who, "game": games.TEMPLATE_GAME, "games": 12, "mu": 27.3, "sigma": 2.1}
         connection.execute(insert(RATINGS).values(**values))
 

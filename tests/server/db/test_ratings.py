@@ -35,8 +35,8 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def store_of(client: TestClient) -> Database:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall.store
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service.db
 
 
 def all_ratings(client: TestClient) -> dict[tuple[str, str], tuple[int, float, float]]:
@@ -67,7 +67,7 @@ def test_people_are_rated_by_their_places_and_bots_left_out(
     settings: Settings, start: Start
 ) -> None:
     client = start(settings)
-    client.app.state.hall.tend = lambda room: None  # type: ignore[attr-defined]
+    client.app.state.service.tend = lambda room: None  # type: ignore[attr-defined]
     ann, bob = rated_tea(client, "me", "person", "default")
     play_fast(ann)
     with store_of(client).engine.connect() as connection:
@@ -142,7 +142,7 @@ def test_bots_do_not_fill_up_a_rated_table_of_one(lite: Settings, start: Start) 
 # Computed again
 
 
-def past(store: Database, seed: int, tables: int = 30) -> None:
+def past(db: Database, seed: int, tables: int = 30) -> None:
     """Rated tables of five people in two games, some ended at one moment, not in order."""
     dice = random.Random(seed)
     for number in range(tables):
@@ -150,7 +150,7 @@ def past(store: Database, seed: int, tables: int = 30) -> None:
         places = [*range(1, len(seated) + 1)]
         dice.shuffle(places)
         table, ended = f"t{dice.randrange(10**6)}", float(dice.randrange(tables))
-        with store.engine.begin() as connection:
+        with db.engine.begin() as connection:
             lay_row(connection, table)
             for seat, (player, place) in enumerate(zip(seated, places, strict=True)):
                 game = ("xian", "yinzi")[number % 2]
@@ -203,7 +203,7 @@ def test_an_ending_that_is_written_again_counts_once(lite: Settings, start: Star
     ann, _ = rated_tea(client, "me", "person")
     play_fast(ann)
     once = all_ratings(client)
-    scores = client.app.state.hall  # type: ignore[attr-defined]
+    scores = client.app.state.service  # type: ignore[attr-defined]
     found = client.portal.call(scores.room, ann.table)  # type: ignore[union-attr]
     facts = {
         "ranking": found.game.ranking(found.match.state),

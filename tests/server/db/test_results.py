@@ -29,13 +29,13 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def store_of(client: TestClient) -> Database:
-    return hall_of(client).store
+    return table_service(client).db
 
 
 def kept(guest: Guest) -> list[dict[str, Any]]:
@@ -146,15 +146,15 @@ def test_one_screen_branches_lessons_and_records_count_for_nobody(
     (row,) = kept(again)
     assert row["place"] in (1, 2)
     assert not row["counts"]
-    sent = client.portal.call(copied, hall_of(client), host.table)  # type: ignore[union-attr]
+    sent = client.portal.call(copied, table_service(client), host.table)  # type: ignore[union-attr]
     assert kept(Guest(client, sent, None)) == []
 
 
-async def copied(hall: TableService, table: str) -> str:
+async def copied(service: TableService, table: str) -> str:
     """A table made of the record of another one."""
-    old = await hall.room(table)
+    old = await service.room(table)
     choices, wishes = old.match.choices(), [SeatSpec("person")] * len(old.chairs)
-    new, _ = await hall.lay_table(
+    new, _ = await service.lay_table(
         TableSpec(
             old.game.name,
             wishes,
@@ -180,11 +180,11 @@ def test_results_of_old_tables_are_filled_in_as_far_as_they_replay(
     with store_of(client).engine.begin() as connection:
         connection.execute(delete(RESULTS))
         connection.execute(update(TABLES).where(TABLES.c.id == alone.table).values(version="0"))
-    hall = hall_of(client)
+    service = table_service(client)
     filling_pause, backfill.BACKFILL_PAUSE_SECONDS = backfill.BACKFILL_PAUSE_SECONDS, 0.0
     try:
-        client.portal.call(backfill.backfill_results, hall)  # type: ignore[union-attr]
-        client.portal.call(backfill.backfill_table, hall, ann.table)  # type: ignore[union-attr]
+        client.portal.call(backfill.backfill_results, service)  # type: ignore[union-attr]
+        client.portal.call(backfill.backfill_table, service, ann.table)  # type: ignore[union-attr]
     finally:
         backfill.BACKFILL_PAUSE_SECONDS = filling_pause
     assert kept(ann) == before

@@ -36,14 +36,14 @@ Start = Callable[..., TestClient]
 HTML = {"accept": "text/html", "accept-language": "en"}
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def kept(guest: Guest) -> dict[int, tuple[int, float]]:
     """By seat: since which entry and when it has been asked."""
-    with hall_of(guest.client).store.engine.connect() as connection:
+    with table_service(guest.client).db.engine.connect() as connection:
         rows = connection.execute(select(TURNS).where(TURNS.c.table_id == guest.table)).all()
     return {row.seat: (row.since_seq, row.since_at) for row in rows}
 
@@ -92,7 +92,7 @@ def test_no_turn_is_left_when_a_table_is_over(lite: Settings, start: Start) -> N
 def test_while_somebody_stands_in_it_is_nobodys_turn(lite: Settings, start: Start) -> None:
     _, ann, bob = lay(start(lite), "person", "person")
     assert len(mine(ann)) == 1
-    hall_of(ann.client).tend = lambda room: None  # type: ignore[method-assign]
+    table_service(ann.client).tend = lambda room: None  # type: ignore[method-assign]
     ann.put("/seats/0/stand-in", player="default")
     assert (mine(ann), len(mine(bob))) == ([], 1)
     ann.put("/seats/0/stand-in", player="")
@@ -107,7 +107,7 @@ def test_turns_of_old_tables_are_filled_in_after_a_start(settings: Settings, sta
     clock.advance(60)
     bob.choose("keep:hand")
     assert asked_seats(ann) == {0, 1}
-    with hall_of(client).store.engine.begin() as connection:
+    with table_service(client).db.engine.begin() as connection:
         connection.execute(delete(TURNS))
         assert turns.insert_missing_turns(connection) == 1
         assert turns.insert_missing_turns(connection) == 0
@@ -122,7 +122,7 @@ def test_the_lobby_opens_no_table(lite: Settings, start: Start) -> None:
     page = again.get("/", headers={**HTML, **ann.headers})
     assert f'href="/tables/{ann.table}"' in page.text
     assert "(1) Dynasty" in page.text
-    assert hall_of(again).rooms.get(ann.table) is None
+    assert table_service(again).rooms.get(ann.table) is None
 
 
 def seat_at(client: TestClient, table: str, guest: Guest) -> Guest:
@@ -211,13 +211,15 @@ def test_a_bell_rings_for_those_who_listen() -> None:
 
 def test_what_another_worker_wrote_rings_for_those_who_sit_there(settings: Settings) -> None:
     async def run() -> None:
-        hall, ann, eve = TableService(settings), asyncio.Event(), asyncio.Event()
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0]))
-        hall.rooms.discard(room)
-        with hall.bell.heard("ann", ann), hall.bell.heard("eve", eve):
-            await hall.refresh(room.id)
+        service, ann, eve = TableService(settings), asyncio.Event(), asyncio.Event()
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0])
+        )
+        service.rooms.discard(room)
+        with service.bell.heard("ann", ann), service.bell.heard("eve", eve):
+            await service.refresh(room.id)
         assert (ann.is_set(), eve.is_set()) == (True, False)
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -245,26 +247,26 @@ async def turns_in(events: AsyncGenerator[EventParts]) -> dict[str, Any]:
 
 def test_a_page_hears_of_a_turn_as_soon_as_it_begins(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, tokens = await hall.lay_table(
+        service = TableService(lite)
+        room, tokens = await service.lay_table(
             TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0])
         )
-        await tables_seats.join_by_link(hall, tokens[1], "", "bob")
+        await tables_seats.join_by_link(service, tokens[1], "", "bob")
         add = partial(calling_key, player="ann")
-        await hall.store.write(add)
-        stream = EventStream(hall, Caller("ann", sha256_hex("k")), cast(Request, Open()))
+        await service.db.write(add)
+        stream = EventStream(service, Caller("ann", sha256_hex("k")), cast(Request, Open()))
         stream.topics[""] = AccountTopic(stream)
         events = stream.events()
         assert await anext(events) == (RETRY_EVENT,)
         assert (await turns_in(events))["waiting"] == [room.id]
-        assert hall.attendance.signs["ann"] > 0
-        await tables_seats.submit_choice(hall, room, 0, "keep:hand", 0, None)
+        assert service.attendance.signs["ann"] > 0
+        await tables_seats.submit_choice(service, room, 0, "keep:hand", 0, None)
         assert (await turns_in(events))["waiting"] == []
-        await tables_seats.submit_choice(hall, room, 1, "keep:hand", 1, None)
+        await tables_seats.submit_choice(service, room, 1, "keep:hand", 1, None)
         assert (await turns_in(events))["waiting"] == [room.id]
         await events.aclose()
-        assert (hall.bell.listeners, hall.open_streams) == ({}, 0)
-        await hall.close()
+        assert (service.bell.listeners, service.open_streams) == ({}, 0)
+        await service.close()
 
     complete(run())
 

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dynasty.kernel.chance import SEED_LIMIT
+from dynasty.server.errors import BadInput
 from dynasty.server.http import parsing, validation_errors
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
@@ -92,7 +93,7 @@ def test_what_cannot_be_a_table_is_not_looked_for(
 
 def uploaded(client: TestClient, **changes: Any) -> Any:
     """Send a record of nothing, with something else in its place."""
-    game = client.app.state.hall.game("xian")  # type: ignore[attr-defined]
+    game = client.app.state.service.game("xian")  # type: ignore[attr-defined]
     record = {
         "dynasty": 1,
         "game": "xian",
@@ -166,7 +167,7 @@ def test_cleaning_twice_changes_nothing_more(text: str) -> None:
     for clean in (parsing.clean_text, parsing.clean_name):
         try:
             once = clean(text)
-        except parsing.BadInput:
+        except BadInput:
             assert any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in text)
             continue
         assert clean(once) == once

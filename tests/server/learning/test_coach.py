@@ -20,9 +20,9 @@ Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def set_level(guest: Guest, level: str) -> Any:
@@ -43,7 +43,7 @@ def heard(guest: Guest) -> str:
 def ann(lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch) -> Guest:
     """Alone with a bot; whatever she chooses, her last choice would have been better."""
     guest = lay(start(lite), "me", "default")[0]
-    hall = hall_of(guest.client)
+    service = table_service(guest.client)
 
     async def weigh(task: Any, choice: str, least: float, caller: str) -> BetterChoice | None:
         other = guest.asked[-1]  # type: ignore[attr-defined]
@@ -52,8 +52,8 @@ def ann(lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch) -> Guest:
     async def doubts(task: Any, choice: str, least: float, caller: str) -> bool:
         return True
 
-    monkeypatch.setattr(hall.thinkers, "weigh", weigh)
-    monkeypatch.setattr(hall.thinkers, "doubts", doubts)
+    monkeypatch.setattr(service.thinkers, "weigh", weigh)
+    monkeypatch.setattr(service.thinkers, "doubts", doubts)
     speak_of(monkeypatch)
     return guest
 
@@ -72,7 +72,7 @@ def submit(guest: Guest, choice: str) -> str:
 
 def moves(guest: Guest) -> int:
     """Of the learner's own."""
-    room = hall_of(guest.client).rooms[guest.table]
+    room = table_service(guest.client).rooms[guest.table]
     return sum(move.seat == 0 for move in room.match.moves)
 
 
@@ -187,17 +187,17 @@ def test_a_choice_is_weighed_by_a_worker(lite: Settings, start: Start) -> None:
     set_level(ann, "talkative")
     for _ in range(3):
         choose(ann)
-    hall = hall_of(ann.client)
+    service = table_service(ann.client)
     for _ in range(1000):
-        if not hall.coaching:
+        if not service.background_tasks:
             break
         time.sleep(0.01)
-    assert not hall.coaching
+    assert not service.background_tasks
 
 
 def test_when_a_game_is_over_the_coach_has_a_last_word(ann: Guest) -> None:
     url = f"/tables/{ann.table}"
-    room = hall_of(ann.client).rooms[ann.table]
+    room = table_service(ann.client).rooms[ann.table]
     while not room.match.finished:
         if room.asked() == [0] or 0 in room.asked():
             assert ann.choose(ann.choices()[0]).status_code == 200

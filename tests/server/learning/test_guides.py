@@ -54,8 +54,8 @@ def test_a_figure_opens_as_a_table_with_bots(lite: Settings, start: Start) -> No
     figure = guide.figures[-1]
     answer = client.post(f"/games/xian/guide/{figure.id}", headers=HTML, follow_redirects=False)
     assert answer.status_code == 303
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    room = hall.rooms[answer.headers["location"].rpartition("/")[2]]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    room = service.rooms[answer.headers["location"].rpartition("/")[2]]
     people = [chair.seat for chair in room.chairs if not chair.bot]
     assert people == [max(figure.seat, 0)]
     assert room.match.options == lesson_position("xian", figure.record, figure.to).options

@@ -151,7 +151,7 @@ def test_a_lesson_that_is_left_is_a_free_table(lite: Settings, start: Start) -> 
 
 def test_others_move_faster_while_a_card_will_tell_of_it(lite: Settings, start: Start) -> None:
     ann = learn(start(lite))
-    room = ann.client.app.state.hall.rooms[ann.table]  # type: ignore[attr-defined]
+    room = ann.client.app.state.service.rooms[ann.table]  # type: ignore[attr-defined]
     room.speed = 1000
     assert room.pace == 0.4
     ann.do("leave")
@@ -184,9 +184,9 @@ def test_lessons_use_the_components_of_the_package(
     settings = new_components(lite, monkeypatch)
     ann = learn(start(settings), "xian")
     ann.go_on()
-    hall: TableService = ann.client.app.state.hall  # type: ignore[attr-defined]
-    assert hall.rooms[ann.table].game.box.digest == games.load("xian").box.digest
-    assert hall.game("xian").box.digest != games.load("xian").box.digest
+    service: TableService = ann.client.app.state.service  # type: ignore[attr-defined]
+    assert service.rooms[ann.table].game.box.digest == games.load("xian").box.digest
+    assert service.game("xian").box.digest != games.load("xian").box.digest
     before = ann.card()
     ann.client = start(settings)
     assert ann.card() == before

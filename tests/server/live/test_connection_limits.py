@@ -10,7 +10,8 @@ from fastapi import Request
 from fastapi.testclient import TestClient
 
 from dynasty.server.api import chat
-from dynasty.server.live.connection_limits import ConnectionLimiter, Crowded
+from dynasty.server.errors import TooManyStreams
+from dynasty.server.live.connection_limits import ConnectionLimiter
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.pages.table import stream_table, view_request
@@ -43,30 +44,30 @@ def from_address(host: str, **headers: str) -> Request:
     return Request(scope, receive)
 
 
-async def table(hall: TableService) -> tuple[Room, Caller]:
+async def table(service: TableService) -> tuple[Room, Caller]:
     """A table and somebody who sits there."""
-    room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+    room, _ = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
     room.holders["ann"] = {0}
     return room, Caller("ann")
 
 
 def test_spectators_of_a_table_are_counted_together_and_players_apart(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        (room, ann), (other, _) = await table(hall), await table(hall)
+        service = TableService(lite)
+        (room, ann), (other, _) = await table(service), await table(service)
         crowd = ConnectionLimiter(per_address=100, per_table=2)
         leave = [crowd.enter(from_address(f"10.0.0.{n}"), room, NOBODY) for n in range(2)]
-        with pytest.raises(Crowded):
+        with pytest.raises(TooManyStreams):
             crowd.enter(from_address("10.0.0.9"), room, NOBODY)
         crowd.enter(from_address("10.0.0.9"), other, NOBODY)
         for _ in range(2):
             crowd.enter(from_address("10.0.0.9"), room, ann)
-        with pytest.raises(Crowded):
+        with pytest.raises(TooManyStreams):
             crowd.enter(from_address("10.0.0.9"), room, ann)
         crowd.enter(from_address("10.0.0.9"), room, Caller("host"))
         leave[0]()
         crowd.enter(from_address("10.0.0.9"), room, NOBODY)
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -87,18 +88,18 @@ def test_an_address_has_so_many_lines_at_all_tables_together(
     lite: Settings, one: str, two: str, same: bool
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        (room, ann), (other, _) = await table(hall), await table(hall)
+        service = TableService(lite)
+        (room, ann), (other, _) = await table(service), await table(service)
         crowd = ConnectionLimiter(per_address=1, per_table=100)
         crowd.enter(from_address(one), room, NOBODY)
         crowd.enter(from_address(one), room, ann)
         try:
             crowd.enter(from_address(two), other, NOBODY)
             refused = False
-        except Crowded:
+        except TooManyStreams:
             refused = True
         assert refused == same
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -106,12 +107,12 @@ def test_an_address_has_so_many_lines_at_all_tables_together(
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
 def test_a_line_that_closes_makes_room_for_another(lite: Settings, encoding: str) -> None:
     async def run() -> None:
-        hall, crowd = TableService(lite), ConnectionLimiter(1, 1)
-        room, ann = await table(hall)
+        service, crowd = TableService(lite), ConnectionLimiter(1, 1)
+        room, ann = await table(service)
         request = from_address("10.0.0.1", accept_encoding=encoding)
         lines = [
-            await stream_table(room, await view_request(ann, request), hall, crowd, request),
-            await chat.stream(room, request, NOBODY, hall, crowd, "en"),
+            await stream_table(room, await view_request(ann, request), service, crowd, request),
+            await chat.stream(room, request, NOBODY, service, crowd, "en"),
         ]
         assert sorted(crowd.open.values()) == [1, 1, 1, 1]
         sent: list[Any] = []
@@ -122,7 +123,7 @@ def test_a_line_that_closes_makes_room_for_another(lite: Settings, encoding: str
         await asyncio.gather(*(line(request.scope, request.receive, send) for line in lines))
         assert [m["status"] for m in sent if m["type"] == "http.response.start"] == [200, 200]
         assert not crowd.open
-        await hall.close()
+        await service.close()
 
     complete(run())
 

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 from dynasty import games
 from dynasty.drawing.rope import Rope
 from dynasty.kernel import Chance
+from dynasty.server.errors import LessonRefusal
 from dynasty.server.learning.lessons import create_lesson_table, finish_card
 from dynasty.server.live import shared_view
 from dynasty.server.live.html_diff import diff_html
 from dynasty.server.live.shared_view import Rendering, SharedView, ViewRequest
 from dynasty.server.live.sse import EventParts, deflate_block, gzip_chunk, gzip_stream
 from dynasty.server.live.topics import SentVersion
-from dynasty.server.model.lesson_session import TurnedDown
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import MAX_VIEWERS_AT_ONCE, Room
 from dynasty.server.settings import Settings
@@ -94,10 +94,10 @@ class Page:
     """An open page: what it keeps, changed as a browser changes it."""
 
     def __init__(
-        self, hall: TableService, player: str = "", have: str = "", seat: int | None = None
+        self, service: TableService, player: str = "", have: str = "", seat: int | None = None
     ) -> None:
         caller = Caller(player)
-        self.sent = SentVersion(hall, ViewRequest(caller, READER, seat), have)
+        self.sent = SentVersion(service, ViewRequest(caller, READER, seat), have)
         self.texts: dict[str, str] = {}
         self.stamp = ""
 
@@ -120,18 +120,18 @@ def texts_of(shown: Rendering | None) -> dict[str, str]:
     return {name: str(html) for name, html in shown.parts.items()}
 
 
-async def laid(hall: TableService, name: str = "xian") -> Room:
-    own = range(max(2, hall.game(name).seat_counts[0]))
+async def laid(service: TableService, name: str = "xian") -> Room:
+    own = range(max(2, service.game(name).seat_counts[0]))
     wishes = [SeatSpec("person") for _ in own]
-    room, _ = await hall.lay_table(
+    room, _ = await service.lay_table(
         TableSpec(name, wishes, "host", seed=1, own=own, speed="instant")
     )
     return room
 
 
-async def choose(hall: TableService, room: Room, pick: int = 0) -> None:
+async def choose(service: TableService, room: Room, pick: int = 0) -> None:
     decision, choice = choice_by(room.match.state, pick)
-    await hall.choose(room, decision.seat, str(choice), room.seq)
+    await service.choose(room, decision.seat, str(choice), room.seq)
 
 
 def test_why_a_lesson_turned_a_choice_down_reaches_a_page_that_is_open(
@@ -140,19 +140,19 @@ def test_why_a_lesson_turned_a_choice_down_reaches_a_page_that_is_open(
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
 
     async def run() -> None:
-        hall = TableService(lite)
+        service = TableService(lite)
         room = await create_lesson_table(
-            hall, games.TEMPLATE_GAME, "first", "host", speed="instant"
+            service, games.TEMPLATE_GAME, "first", "host", speed="instant"
         )
-        await finish_card(hall, room, 0, "welcome")
-        page = Page(hall, "host", seat=0)
+        await finish_card(service, room, 0, "welcome")
+        page = Page(service, "host", seat=0)
         await page.hear(room)
-        with pytest.raises(TurnedDown):
-            await hall.choose(room, 0, "set_aside:merchant", room.seq)
+        with pytest.raises(LessonRefusal):
+            await service.choose(room, 0, "set_aside:merchant", room.seq)
         news = await page.hear(room)
         assert 'class="turned-down"' in page.texts["panel"]
         assert "panel" in news["parts"]
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -179,20 +179,20 @@ def test_whoever_sees_the_same_shares_one_rendering(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall, rendered = TableService(lite), count_renderings(monkeypatch)
-        room = await laid(hall)
-        many = [Page(hall, f"stranger {n}") for n in range(20)]
-        players = [Page(hall, "host", seat=seat) for seat in (0, 1)]
+        service, rendered = TableService(lite), count_renderings(monkeypatch)
+        room = await laid(service)
+        many = [Page(service, f"stranger {n}") for n in range(20)]
+        players = [Page(service, "host", seat=seat) for seat in (0, 1)]
         for changes in (1, 2):
             news = await asyncio.gather(*(page.hear(room) for page in (*many, *players)))
             assert len(rendered) == 3 * changes
             assert len({page.stamp for page in many}) == 1
             assert {one["seq"] for one in news} == {room.seq}
-            await choose(hall, room)
+            await choose(service, room)
         del many, players
         while room.showings:  # until the thread that drew the last one lets go of it
             await asyncio.sleep(0.01)
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -202,21 +202,21 @@ def test_a_page_that_is_told_of_changes_shows_what_a_fresh_one_does(
     lite: Settings, name: str
 ) -> None:
     async def run() -> None:
-        hall, chance = TableService(lite), Chance(7)
-        room = await laid(hall, name)
-        pages = [Page(hall, "stranger"), Page(hall, "host", seat=0)]
+        service, chance = TableService(lite), Chance(7)
+        room = await laid(service, name)
+        pages = [Page(service, "stranger"), Page(service, "host", seat=0)]
         for turn in range(10):
             for page in pages:
                 news = await page.hear(room)
-                fresh = SharedView(hall, page.sent.look)
+                fresh = SharedView(service, page.sent.look)
                 assert page.texts == texts_of(await fresh.renew(room))
                 assert (news["base"] == "") == (turn == 0)
             last = room.match.moves[-1].seat if room.match.moves else 0
             if chance.below(3) == 0 and room.match.undoable(last)[0]:
-                await hall.undo(room, last, room.seq)
+                await service.undo(room, last, room.seq)
             else:
-                await choose(hall, room, chance.number() >> 8)
-        await hall.close()
+                await choose(service, room, chance.number() >> 8)
+        await service.close()
 
     complete(run())
 
@@ -225,50 +225,50 @@ def test_who_slept_is_told_what_changed_and_who_shows_something_unknown_gets_all
     lite: Settings,
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        awake, asleep, lost = Page(hall), Page(hall), Page(hall, have="unknown")
+        service = TableService(lite)
+        room = await laid(service)
+        awake, asleep, lost = Page(service), Page(service), Page(service, have="unknown")
         await awake.hear(room)
         await asleep.hear(room)
         for _ in range(2):
-            await choose(hall, room)
+            await choose(service, room)
             await awake.hear(room)
         news = await asleep.hear(room)
         assert any(isinstance(part, list) for part in news["parts"].values())
         assert asleep.texts == awake.texts
         for _ in range(shared_view.MAX_PAST_RENDERINGS):
-            await choose(hall, room)
+            await choose(service, room)
             await awake.hear(room)
         for page in (asleep, lost):
             news = await page.hear(room)
             assert news["base"] == ""
             assert news["parts"] == awake.texts
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_who_has_it_all_hears_nothing_and_then_whole_parts(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        awake = Page(hall)
+        service = TableService(lite)
+        room = await laid(service)
+        awake = Page(service)
         await awake.hear(room)
-        page = Page(hall, have=awake.stamp)
+        page = Page(service, have=awake.stamp)
         assert await page.hear(room) == {}
-        await choose(hall, room)
+        await choose(service, room)
         news = await page.hear(room)
         assert news["base"] == awake.stamp
         assert 0 < len(news["parts"]) < len(awake.texts)
         assert all(isinstance(part, str) for part in news["parts"].values())
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_viewers_are_told_a_few_at_a_time(lite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        hall, inside, most = TableService(lite), 0, 0
+        service, inside, most = TableService(lite), 0, 0
         renew = SharedView.renew
 
         async def counted(showing: SharedView, room: Room, have: str) -> Rendering | None:
@@ -280,13 +280,13 @@ def test_viewers_are_told_a_few_at_a_time(lite: Settings, monkeypatch: pytest.Mo
             return shown
 
         monkeypatch.setattr(SharedView, "renew", counted)
-        room = await laid(hall)
+        room = await laid(service)
         news = await asyncio.gather(
-            *(Page(hall).hear(room) for _ in range(3 * MAX_VIEWERS_AT_ONCE))
+            *(Page(service).hear(room) for _ in range(3 * MAX_VIEWERS_AT_ONCE))
         )
         assert all(one["parts"] for one in news)
         assert most == MAX_VIEWERS_AT_ONCE
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -295,10 +295,10 @@ def test_what_is_said_appears_at_once_and_is_read_once(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        page, reads = Page(hall), 0
-        read = hall.store.read
+        service = TableService(lite)
+        room = await laid(service)
+        page, reads = Page(service), 0
+        read = service.db.read
 
         async def counted(*args: Any) -> Any:
             nonlocal reads
@@ -306,15 +306,15 @@ def test_what_is_said_appears_at_once_and_is_read_once(
             return await read(*args)
 
         await page.hear(room)
-        monkeypatch.setattr(hall.store, "read", counted)
-        await choose(hall, room)
+        monkeypatch.setattr(service.db, "read", counted)
+        await choose(service, room)
         await page.hear(room)
         assert reads == 0
-        await say_in_chat(hall, room, 0, "well met")
+        await say_in_chat(service, room, 0, "well met")
         news = await page.hear(room)
         assert reads == 1
         assert list(news["parts"]) == ["chat"]
         assert "well met" in page.texts["chat"]
-        await hall.close()
+        await service.close()
 
     complete(run())

@@ -255,8 +255,8 @@ def test_a_rematch_has_the_same_terms(lite: Settings, start: Start) -> None:
 
 def test_damaged_terms_close_a_table_and_let_nobody_look(lite: Settings, start: Start) -> None:
     host = lay(start(lite), "me", "random")[0]
-    store = host.client.app.state.hall.store  # type: ignore[attr-defined]
-    with store.engine.begin() as connection:
+    db = host.client.app.state.service.db  # type: ignore[attr-defined]
+    with db.engine.begin() as connection:
         connection.execute(update(TABLES).values(terms={"undo": "perhaps"}))
-    found = store.read_now(partial(table_archive.stored_tables, table_ids=[host.table]))[0]
+    found = db.read_now(partial(table_archive.stored_tables, table_ids=[host.table]))[0]
     assert (found.fault.reason, found.terms.watching) == ("stored", "nobody")

@@ -149,7 +149,7 @@ def test_who_fails_is_tried_again_and_shown_as_broken_in_the_end(
     assert evening.states() == ["failed"]
     (channel,) = evening.api("GET", "/channels").json()
     assert channel["state"] == "broken"
-    evening.hall.keyring.forget()  # what is known of a key is believed for a moment
+    evening.service.keyring.forget()  # what is known of a key is believed for a moment
     page = evening.client.get("/", headers={**evening.bob.headers, "accept-language": "en"})
     assert "no longer works" in page.text
     machine.answers = [200]
@@ -172,7 +172,7 @@ def test_what_was_being_sent_when_the_server_ended_is_not_sent_again(
     evening.sit_down(**DISCORD, address=machine.url)
     machine.answers = [500]
     evening.later(200)
-    with evening.hall.store.engine.begin() as connection:
+    with evening.service.db.engine.begin() as connection:
         connection.execute(update(DELIVERIES).values(state="sending", due=evening.clock.now()))
     evening.later(MAX_CLAIM_SECONDS - 1)
     assert evening.states() == ["sending"]
@@ -182,7 +182,7 @@ def test_what_was_being_sent_when_the_server_ended_is_not_sent_again(
 
 def test_a_seat_with_a_stand_in_is_not_told(evening: Evening, machine: Receiver) -> None:
     evening.sit_down(**DISCORD, address=machine.url)
-    with evening.hall.store.engine.begin() as connection:
+    with evening.service.db.engine.begin() as connection:
         connection.execute(update(SEATS).where(SEATS.c.seat == 1).values(stand_in="greedy"))
     evening.later(200)
     assert machine.got == []

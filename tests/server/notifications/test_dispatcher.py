@@ -63,7 +63,7 @@ def test_c8_c9_two_reminders_and_the_end_of_time_are_told_once(
     assert "your reserve of 3 days" in texts(machine)[-1]
     evening.later(3 * DAY)
     assert kinds(machine)[2:] == ["last"]
-    assert machine.bodies()[-1]["deadline"] == evening.hall.clock.now() + 6 * HOUR - 61
+    assert machine.bodies()[-1]["deadline"] == evening.service.clock.now() + 6 * HOUR - 61
     evening.later(6 * HOUR)
     evening.later(60)
     assert kinds(machine)[3:] == ["late"]
@@ -155,7 +155,7 @@ def test_lines_of_the_chat_ride_along_and_names_are_told_if_wanted(
     assert kinds(machine) == ["turn"]
     assert "One line of the chat is unread." in texts(machine)[0]
     assert "hello" not in texts(machine)[0]
-    evening.hall.rooms[bob.table].chairs[1].name = "Bob"
+    evening.service.rooms[bob.table].chairs[1].name = "Bob"
     wish = {"digest": "", "named": True}
     assert evening.api("PUT", "/digest", **wish).json() == wish
     evening.ann.post("/chat", text="are you there, @bob?")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from dynasty.server.errors import BadAddress
 from dynasty.server.notifications import safe_http
 from dynasty.server.notifications.safe_http import (
-    BadAddress,
     HttpAnswer,
     RequestTarget,
     is_public_address,

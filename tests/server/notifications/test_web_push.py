@@ -90,7 +90,7 @@ def test_a_push_that_was_being_sent_when_the_server_ended_is_sent_again(
 ) -> None:
     evening.sit_down(**BrowserKey().channel(machine))
     evening.later(200)
-    with evening.hall.store.engine.begin() as connection:
+    with evening.service.db.engine.begin() as connection:
         connection.execute(update(DELIVERIES).values(state="sending", due=evening.clock.now()))
     evening.later(MAX_CLAIM_SECONDS + 1)
     assert (evening.states(), len(machine.got)) == (["sent"], 2)
@@ -104,7 +104,7 @@ def test_a_way_that_is_broken_is_said_on_every_page_until_seen(
     bob = evening.sit_down(kind="hook", form="json", address=machine.url)
     machine.answers = [410]
     evening.later(200)
-    evening.hall.keyring.forget()  # what it knew a moment ago it believes
+    evening.service.keyring.forget()  # what it knew a moment ago it believes
     headers = {**bob.headers, "accept": "text/html", "accept-language": "en"}
     table = f"/tables/{bob.table}"
     for path in ("/", "/me", "/archive", table, "/me/notices"):

@@ -19,7 +19,7 @@ from tests.server.support.page_reader import Reading
 
 Start = Callable[[Settings], TestClient]
 SOURCES = Path(dynasty.server.__file__).parent
-RAISED = re.compile(r'raise (?!AgainstTerms|NothingToUndo)[A-Z]\w+\("([a-z0-9-]+)"')
+RAISED = re.compile(r'raise (?!AgainstTerms|NothingToUndo|TableNotLoaded)[A-Z]\w+\("([a-z0-9-]+)"')
 ADDRESSES = [  # where nothing is, and the key of what people read there
     ("GET", "/games/chess/rules", "wrong-404"),
     ("GET", "/games/xian/things?noun=nothing", "wrong-404"),
@@ -28,11 +28,10 @@ ADDRESSES = [  # where nothing is, and the key of what people read there
     ("GET", "/archive?place=99", "wrong-input"),
 ]
 INWARD = {  # nobody who asks ever reads them: they are caught, and something else is said
-    "BadEntry",
-    "CannotOpen",
-    "Conflict",
-    "TookTooLong",
-    "TurnedDown",  # a lesson has its own sentence
+    "BadLogEntry",
+    "TableNotLoaded",
+    "WriteConflict",
+    "WorkerTimeout",
     "WorkFailed",
     "WorkerDied",
 }
@@ -49,7 +48,7 @@ def test_every_refusal_of_the_server_has_its_words() -> None:
             importlib.import_module(module.name)
     ours = {kind for kind in refusals() if kind.__module__.startswith("dynasty.server")}
     assert {kind.__name__ for kind in ours if not issubclass(kind, LocalizedError)} == INWARD
-    keys = {kind.usual for kind in ours if issubclass(kind, LocalizedError)} - {""}
+    keys = {kind.default_key for kind in ours if issubclass(kind, LocalizedError)} - {""}
     for file in SOURCES.rglob("*.py"):
         keys.update(RAISED.findall(file.read_text(encoding="utf-8")))
     assert len(keys) > 60

@@ -16,7 +16,7 @@ from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
 from tests.server.support.guests import Guest, lay, play_out
 from tests.server.support.page_reader import Reading
-from tests.server.tables.test_seats import hall_of, pass_a_week, room_of
+from tests.server.tables.test_seats import pass_a_week, room_of, table_service
 
 Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
@@ -139,7 +139,7 @@ def test_whoever_was_here_lately_is_not_absent_when_the_table_is_opened_again(
     lite: Settings, start: Start
 ) -> None:
     host, *_ = lay(start(lite), "person", "person")
-    hall_of(host).rooms.discard(room_of(host))
+    table_service(host).rooms.discard(room_of(host))
     shown = Reading(page(host).text)
     assert shown.form("/seats/0/link") is None
     assert shown.form("/seats/0/stand-in") is None

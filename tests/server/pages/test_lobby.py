@@ -34,9 +34,9 @@ def listed(client: TestClient) -> list[str]:
     return re.findall(r'<a href="/tables/([^"]+)">', lobby(client))
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_my_tables_come_by_what_they_want_of_me(client: TestClient) -> None:
     waits = lay(client, "person", "me", game="terracotta_army")
     while client.get(f"/api/tables/{over}").json()["status"] == "playing":
         pass
-    assert hall_of(client).rooms[waits].asked() == [0]
+    assert table_service(client).rooms[waits].asked() == [0]
     assert listed(client) == [turn, waits, over]
     text = lobby(client)
     assert Translator("en").say("lobby-your-turn") in text
@@ -61,11 +61,11 @@ def test_my_tables_come_by_what_they_want_of_me(client: TestClient) -> None:
 
 def test_a_table_says_where_its_game_stands_in_memory_or_not(client: TestClient) -> None:
     table = lay(client, "me", "random", game="terracotta_army")
-    hall = hall_of(client)
+    service = table_service(client)
     for language, said in (("en", "Round 1 of 5"), ("fr", "Manche 1 sur 5")):
         assert said in lobby(client, **{"accept-language": language})
-    hall.rooms.warm.clear()
-    hall.rooms.pop(table, None)
+    service.rooms.warm.clear()
+    service.rooms.pop(table, None)
     assert "Round 1 of 5" in lobby(client)
 
 
@@ -103,7 +103,7 @@ def test_playing_at_once_starts_the_published_game(client: TestClient, game: str
     assert quick.fields["count"] == str(rules.usual_seats)
     client.post("/tables", data=quick.fields, headers=HTML)
     (table,) = listed(client)
-    chairs = hall_of(client).rooms[table].chairs
+    chairs = table_service(client).rooms[table].chairs
     assert [bool(chair.bot) for chair in chairs] == [False] + [True] * (rules.usual_seats - 1)
     assert not rules.automata.get(len(chairs))
 

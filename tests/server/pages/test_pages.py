@@ -37,8 +37,8 @@ def send(guest: Guest, form: Form, **more: str) -> Response:
 
 
 def room_of(guest: Guest) -> Room:
-    hall: TableService = guest.client.app.state.hall  # type: ignore[attr-defined]
-    return hall.rooms[guest.table]
+    service: TableService = guest.client.app.state.service  # type: ignore[attr-defined]
+    return service.rooms[guest.table]
 
 
 def form_of(answer: Response, action: str) -> Form:

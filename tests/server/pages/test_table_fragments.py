@@ -33,8 +33,8 @@ def look(guest: Guest, path: str, **query: int | str) -> Response:
 
 
 def room_of(guest: Guest) -> Room:
-    hall = guest.client.app.state.hall  # type: ignore[attr-defined]
-    room: Room = hall.rooms[guest.table]
+    service = guest.client.app.state.service  # type: ignore[attr-defined]
+    room: Room = service.rooms[guest.table]
     return room
 
 

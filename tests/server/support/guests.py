@@ -9,7 +9,8 @@ from typing import Any
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
-from dynasty.server.tables.service import Stale, TableService
+from dynasty.server.errors import StalePosition
+from dynasty.server.tables.service import TableService
 
 
 class Guest:
@@ -104,19 +105,19 @@ def play_out(guests: list[Guest], seed: int = 1, most: int = 5000) -> None:
 
 def play_fast(guest: Guest, seed: int = 1, most: int = 5000) -> None:
     """The same within the server, for everybody at the table and for bots, too."""
-    hall: TableService = guest.client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = guest.client.app.state.service  # type: ignore[attr-defined]
     assert guest.client.portal is not None
-    guest.client.portal.call(answer_all, hall, guest.table, random.Random(seed), most)
+    guest.client.portal.call(answer_all, service, guest.table, random.Random(seed), most)
 
 
-async def answer_all(hall: TableService, table: str, dice: random.Random, most: int) -> None:
-    hall.tend = lambda room: None  # type: ignore[method-assign]
+async def answer_all(service: TableService, table: str, dice: random.Random, most: int) -> None:
+    service.tend = lambda room: None  # type: ignore[method-assign]
     for _ in range(most):
-        room = await hall.room(table)
+        room = await service.room(table)
         if room.status != "playing":
             return
         decision = room.match.state.decisions[0]
         choice, seat = str(dice.choice(decision.choices)), decision.seat
-        with suppress(Stale):  # a bot had begun to think before
-            await hall.choose(room, seat, choice, room.seq, bot=room.chairs[seat].bot)
+        with suppress(StalePosition):  # a bot had begun to think before
+            await service.choose(room, seat, choice, room.seq, bot=room.chairs[seat].bot)
     raise AssertionError("the game does not end")

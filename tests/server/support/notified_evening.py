@@ -50,19 +50,19 @@ class Evening:
         )
 
     @property
-    def hall(self) -> TableService:
-        hall: TableService = self.client.app.state.hall  # type: ignore[attr-defined]
-        return hall
+    def service(self) -> TableService:
+        service: TableService = self.client.app.state.service  # type: ignore[attr-defined]
+        return service
 
     def later(self, seconds: float) -> None:
         """So much later the server looks at its clocks and its post, once."""
         self.clock.time += seconds
         assert self.client.portal is not None
-        self.client.portal.call(scheduler.act_on_due_tables, self.hall)
-        self.client.portal.call(dispatcher.dispatch_due, self.hall)
+        self.client.portal.call(scheduler.act_on_due_tables, self.service)
+        self.client.portal.call(dispatcher.dispatch_due, self.service)
 
     def rows(self, table: Any) -> list[Any]:
-        with self.hall.store.engine.connect() as connection:
+        with self.service.db.engine.connect() as connection:
             return list(connection.execute(select(table)))
 
     def states(self) -> list[str]:

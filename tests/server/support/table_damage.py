@@ -52,34 +52,34 @@ def drop_rows(connection: Any, table: SqlTable) -> None:
     connection.execute(delete(table))
 
 
-def dumped(hall: TableService) -> int:
+def dumped(service: TableService) -> int:
     """After which entry the last position was stored."""
-    found: int = hall.store.read_now(lambda c: c.execute(select(DUMPS.c.seq)).scalar_one())
+    found: int = service.db.read_now(lambda c: c.execute(select(DUMPS.c.seq)).scalar_one())
     return found
 
 
-def log_of(hall: TableService) -> list[tuple[int, str, str]]:
-    rows = hall.store.read_now(
+def log_of(service: TableService) -> list[tuple[int, str, str]]:
+    rows = service.db.read_now(
         lambda c: c.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.choice).order_by(LOG.c.seq)).all()
     )
     return [(row[0], row[1], row[2]) for row in rows]
 
 
-async def play_on(hall: TableService, room: Room, moves: int, seed: int = 1) -> None:
+async def play_on(service: TableService, room: Room, moves: int, seed: int = 1) -> None:
     """Some choices at random."""
     dice = random.Random(seed)
     for _ in range(moves):
         if room.status != "playing":
             return
         decision = room.match.state.decisions[0]
-        await hall.choose(room, decision.seat, str(dice.choice(decision.choices)), room.seq)
+        await service.choose(room, decision.seat, str(dice.choice(decision.choices)), room.seq)
 
 
-async def play_past_a_dump(hall: TableService, room: Room, beyond: int) -> None:
+async def play_past_a_dump(service: TableService, room: Room, beyond: int) -> None:
     """Play until so many entries follow the last stored position."""
     for seed in range(300):
-        await play_on(hall, room, 1, seed)
-        if room.seq - dumped(hall) >= beyond:
+        await play_on(service, room, 1, seed)
+        if room.seq - dumped(service) >= beyond:
             return
     raise AssertionError("every choice passes the question on")
 
@@ -90,5 +90,7 @@ def positions(room: Room) -> list[Any]:
     return [room.game.view(room.match.state, seat) for seat in seats]
 
 
-async def write(hall: TableService, work: Callable[..., None], *args: Any, **values: Any) -> None:
-    await hall.store.write(lambda connection: work(connection, *args, **values))
+async def write(
+    service: TableService, work: Callable[..., None], *args: Any, **values: Any
+) -> None:
+    await service.db.write(lambda connection: work(connection, *args, **values))

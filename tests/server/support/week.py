@@ -113,9 +113,9 @@ class Week:
         return self.ann, self.bob
 
     @property
-    def hall(self) -> TableService:
-        hall: TableService = self.client.app.state.hall  # type: ignore[attr-defined]
-        return hall
+    def service(self) -> TableService:
+        service: TableService = self.client.app.state.service  # type: ignore[attr-defined]
+        return service
 
     @property
     def text(self) -> str:
@@ -128,14 +128,14 @@ class Week:
         assert self.client.portal is not None
         for _ in range(hours):
             self.clock.time += HOUR
-            self.client.portal.call(scheduler.act_on_due_tables, self.hall)
-            self.client.portal.call(dispatcher.dispatch_due, self.hall)
+            self.client.portal.call(scheduler.act_on_due_tables, self.service)
+            self.client.portal.call(dispatcher.dispatch_due, self.service)
             self.settle()
             self.note_messages()
 
     def settle(self) -> None:
         """Whoever stands in has answered."""
-        room = self.hall.rooms.get(self.table)
+        room = self.service.rooms.get(self.table)
         until(lambda: room is None or not room.movers())
 
     def note_messages(self) -> None:
@@ -174,7 +174,7 @@ class Week:
     # Playing
 
     def asked(self) -> list[str]:
-        return [self.people[seat].name for seat in self.hall.rooms[self.table].people_asked()]
+        return [self.people[seat].name for seat in self.service.rooms[self.table].people_asked()]
 
     def choose(self, person: Person) -> None:
         """The first button of the question."""
@@ -186,7 +186,7 @@ class Week:
 
     def turn(self, person: Person) -> None:
         """All questions of a turn, until somebody else has acted."""
-        room, seat = self.hall.rooms[self.table], self.people.index(person)
+        room, seat = self.service.rooms[self.table], self.people.index(person)
         while person.name in self.asked():
             self.choose(person)
             if room.match.moves[-1].seat != seat:
@@ -195,7 +195,7 @@ class Week:
     def play_on(self) -> None:
         """Everything up to the end."""
         assert self.client.portal is not None
-        self.client.portal.call(answer_all, self.hall, self.table, random.Random(2), 5000)
+        self.client.portal.call(answer_all, self.service, self.table, random.Random(2), 5000)
 
 
 def find_raw(pattern: str, html: str) -> str:

@@ -5,12 +5,13 @@ import signal
 import time
 from pathlib import Path
 
+from dynasty.games import load_shelf_game
 from dynasty.insight.analysis import SegmentFindings
 from dynasty.kernel import IllegalChoice
 from dynasty.server.db import analyses
 from dynasty.server.tables import analysis as tables_analysis
 from dynasty.server.tables.record_import import MAX_REPLAY_BYTES, limit_memory
-from dynasty.server.workers.bot_pool import BotAnswer, BotTask, load_shelf_game
+from dynasty.server.workers.bot_pool import BotAnswer, BotTask
 
 
 def spin(*_: object, begun: Path) -> None:

@@ -56,9 +56,9 @@ def laid(client: TestClient, record: str) -> str:
     return table
 
 
-def hall_of(client: TestClient) -> TableService:
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(client: TestClient) -> TableService:
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def progress(client: TestClient, table: str) -> dict[str, object]:
@@ -160,7 +160,7 @@ def analysed(client: TestClient, table: str, ending: str) -> int:
 
 
 def put(client: TestClient, work: Callable[[Connection], None]) -> None:
-    client.portal.call(hall_of(client).store.write, work)  # type: ignore[union-attr]
+    client.portal.call(table_service(client).db.write, work)  # type: ignore[union-attr]
 
 
 def branch_form(client: TestClient, table: str) -> dict[str, str]:
@@ -287,11 +287,11 @@ def test_of_a_record_that_is_sent_only_people_are_judged(
 ) -> None:
     client = start(lite)
     table = laid(client, ending)
-    room = hall_of(client).rooms[table]
+    room = table_service(client).rooms[table]
     assert [chair.player for chair in room.chairs] == ["person", "apprentice"]
     assert tables_analysis.analysis_task(room).seats == [0]
     only_bots = laid(client, ending.replace('"you"', '"apprentice"'))
-    assert tables_analysis.analysis_task(hall_of(client).rooms[only_bots]).seats == [0, 1]
+    assert tables_analysis.analysis_task(table_service(client).rooms[only_bots]).seats == [0, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -317,7 +317,7 @@ def test_a_person_waits_for_one_choice_of_an_analysis_at_most(
     )
     client = start(replace(lite, thinkers=1))
     table = laid(client, ending)
-    thinkers = hall_of(client).thinkers
+    thinkers = table_service(client).thinkers
 
     async def asked_by_a_person() -> None:
         work = partial(worker_jobs.take_part, order, "a person")

@@ -16,9 +16,10 @@ from dynasty.server.app import create_app
 from dynasty.server.db import table_archive
 from dynasty.server.db.database import Database
 from dynasty.server.db.schema import ENDINGS
+from dynasty.server.errors import TableUnavailable
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import SPECTATOR, Room
-from dynasty.server.model.stored_table import StoredTable, TableShut
+from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.settings import Settings
 from dynasty.server.tables import archived
 from dynasty.server.tables.service import TableService
@@ -113,9 +114,9 @@ def test_its_page_shows_result_sheets_board_log_and_chat(
 
 
 def wait_until_drawn(client: TestClient, patience: float = 60) -> None:
-    store: Database = client.app.state.hall.store  # type: ignore[attr-defined]
+    db: Database = client.app.state.service.db  # type: ignore[attr-defined]
     until = time.monotonic() + patience
-    while store.read_now(table_archive.tables_without_snapshot):
+    while db.read_now(table_archive.tables_without_snapshot):
         assert time.monotonic() < until, "nobody draws the end"
         time.sleep(0.05)
 
@@ -135,15 +136,15 @@ def rows(page: Reading) -> list[str]:
     return [text for text in page.texts[begin : begin + 60] if text.strip()]
 
 
-async def finished(hall: TableService) -> Room:
-    room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
-    await table_damage.play_on(hall, room, 5000)
+async def finished(service: TableService) -> Room:
+    room, _ = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+    await table_damage.play_on(service, room, 5000)
     assert room.status == "finished"
     return room
 
 
-async def stored(hall: TableService, table: str) -> StoredTable:
-    found = await hall.table(table)
+async def stored(service: TableService, table: str) -> StoredTable:
+    found = await service.table(table)
     assert isinstance(found, StoredTable)
     return found
 
@@ -152,18 +153,18 @@ def test_whispers_stay_with_those_who_heard_them(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await finished(hall)
+        service = TableService(lite)
+        room = await finished(service)
         heard = {seat: heard_by(room, seat) for seat in (SPECTATOR, 0, 1)}
         assert heard[0] != heard[1] != heard[SPECTATOR]
-        await hall.close()
-        hall = TableService(new_rules(lite, monkeypatch))
-        table, words = await stored(hall, room.id), Translator("en")
+        await service.close()
+        service = TableService(new_rules(lite, monkeypatch))
+        table, words = await stored(service, room.id), Translator("en")
         for seat, events in heard.items():
             assert [
                 repr(event) for _, event, _ in archived.archived_log(table, seat, words)
             ] == events
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -176,26 +177,28 @@ def test_the_facts_are_stored_with_the_last_choice_and_the_keepsake_after_the_ne
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        monkeypatch.setattr(hall.keeper, "keep", lambda table_id: None)  # killed before it is drawn
-        room = await finished(hall)
-        ending = hall.store.read_now(partial(table_archive.stored_ending, table_id=room.id))
+        service = TableService(lite)
+        monkeypatch.setattr(
+            service.keeper, "keep", lambda table_id: None
+        )  # killed before it is drawn
+        room = await finished(service)
+        ending = service.db.read_now(partial(table_archive.stored_ending, table_id=room.id))
         assert ending is not None
         assert ending.record == room.match.record().to_json()
         assert (ending.ranking, ending.keepsakes) == (room.game.ranking(room.match.state), {})
-        await hall.close()
-        hall = TableService(lite)
-        await hall.keeper.keep_the_past()
-        assert hall.keeper.task is not None
-        await hall.keeper.task
-        await hall.close()
-        hall = TableService(lite)
-        whole = hall.store.read_now(partial(table_archive.stored_ending, table_id=room.id))
+        await service.close()
+        service = TableService(lite)
+        await service.keeper.keep_the_past()
+        assert service.keeper.task is not None
+        await service.keeper.task
+        await service.close()
+        service = TableService(lite)
+        whole = service.db.read_now(partial(table_archive.stored_ending, table_id=room.id))
         assert whole is not None
         assert set(whole.keepsakes) == {"en", "fr"}
         assert len(whole.keepsakes["en"].log) == len(whole.told)
-        assert hall.store.read_now(table_archive.tables_without_snapshot) == []
-        await hall.close()
+        assert service.db.read_now(table_archive.tables_without_snapshot) == []
+        await service.close()
 
     complete(run())
 
@@ -204,18 +207,18 @@ def test_without_a_keepsake_todays_words_tell_the_events(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await finished(hall)
-        await hall.close()
-        hall = TableService(new_rules(lite, monkeypatch))
-        await table_damage.write(hall, table_damage.set_row, ENDINGS, keepsake=None)
-        table = await stored(hall, room.id)
-        words = archived.archived_translator(hall, "xian", "fr", room.names())
+        service = TableService(lite)
+        room = await finished(service)
+        await service.close()
+        service = TableService(new_rules(lite, monkeypatch))
+        await table_damage.write(service, table_damage.set_row, ENDINGS, keepsake=None)
+        table = await stored(service, room.id)
+        words = archived.archived_translator(service, "xian", "fr", room.names())
         said = [text for _, _, text in archived.archived_log(table, 0, words)]
         assert said == [words.event(event) for event in room.match.heard(0)]
         forgotten = Event("moon_eaten", "X-9.9", 0, {}, -1)
         assert "X-9.9" in archived.archived_sentence(words, forgotten)
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -224,20 +227,20 @@ def test_a_table_ended_before_endings_were_stored_gets_one_when_it_is_opened(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await finished(hall)
+        service = TableService(lite)
+        room = await finished(service)
         record = room.match.record().to_json()
-        await hall.close()
-        hall = TableService(lite)
-        await table_damage.write(hall, table_damage.drop_rows, ENDINGS)
-        await hall.keeper.keep_the_past()
-        assert hall.keeper.task is not None
-        await hall.keeper.task
-        await hall.close()
-        hall = TableService(new_rules(lite, monkeypatch))
-        table = await stored(hall, room.id)
+        await service.close()
+        service = TableService(lite)
+        await table_damage.write(service, table_damage.drop_rows, ENDINGS)
+        await service.keeper.keep_the_past()
+        assert service.keeper.task is not None
+        await service.keeper.task
+        await service.close()
+        service = TableService(new_rules(lite, monkeypatch))
+        table = await stored(service, room.id)
         assert archived.require_ending(table).record == record
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -246,30 +249,30 @@ def test_a_damaged_ending_closes_the_table_and_nothing_else(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await finished(hall)
-        await hall.close()
-        hall = TableService(new_rules(lite, monkeypatch))
-        await table_damage.write(hall, table_damage.set_row, ENDINGS, told=b"nothing")
-        table = await stored(hall, room.id)
+        service = TableService(lite)
+        room = await finished(service)
+        await service.close()
+        service = TableService(new_rules(lite, monkeypatch))
+        await table_damage.write(service, table_damage.set_row, ENDINGS, told=b"nothing")
+        table = await stored(service, room.id)
         assert table.status == "closed"
-        with pytest.raises(TableShut):
+        with pytest.raises(TableUnavailable):
             archived.require_ending(table)
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_a_finished_table_with_a_damaged_log_shows_what_was_kept(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await finished(hall)
-        await table_damage.write(hall, table_damage.spoil_entry, 7, choice="paint:the-moon")
-        await hall.close()
-        hall = TableService(lite)
-        table = await stored(hall, room.id)
+        service = TableService(lite)
+        room = await finished(service)
+        await table_damage.write(service, table_damage.spoil_entry, 7, choice="paint:the-moon")
+        await service.close()
+        service = TableService(lite)
+        table = await stored(service, room.id)
         assert (table.status, table.why()[0]) == ("finished", "kept-log")
         assert archived.require_ending(table).record == room.match.record().to_json()
-        await hall.close()
+        await service.close()
 
     complete(run())

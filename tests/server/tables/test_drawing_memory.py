@@ -35,12 +35,12 @@ MAX_PICTURE_BYTES = 1_000_000
 WATCHED = 50  # choices
 
 
-async def seated(hall: TableService, name: str = "xian") -> Room:
+async def seated(service: TableService, name: str = "xian") -> Room:
     """A new table where the host has the first seat and other people have the others."""
-    people = max(2, hall.game(name).seat_counts[0])
+    people = max(2, service.game(name).seat_counts[0])
     wishes = [SeatSpec("person") for _ in range(people)]
     new = TableSpec(name, wishes, "host", seed=1, own=[0], speed="instant")
-    return (await hall.lay_table(new))[0]
+    return (await service.lay_table(new))[0]
 
 
 def look(seat: int | None = None, narrow: bool = False, theme: str = "") -> ViewRequest:
@@ -48,14 +48,14 @@ def look(seat: int | None = None, narrow: bool = False, theme: str = "") -> View
     return ViewRequest(Caller("stranger" if seat is None else "host"), reader, seat)
 
 
-async def watched(hall: TableService, room: Room, sent: list[SentVersion], choices: int) -> None:
+async def watched(service: TableService, room: Room, sent: list[SentVersion], choices: int) -> None:
     """So many choices, each shown to these pages."""
     chance = Chance(7)
     for _ in range(choices):
         for page in sent:
             await page.news(room)
         if room.match.state.decisions:
-            await choose(hall, room, chance.number() >> 8)
+            await choose(service, room, chance.number() >> 8)
     for page in sent:
         await page.news(room)
 
@@ -66,14 +66,14 @@ def test_a_picture_holds_little_however_long_it_is_watched(
     lite: Settings, name: str, seat: int | None, narrow: bool
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await seated(hall, name)
-        page = SentVersion(hall, look(seat, narrow), "")
-        await watched(hall, room, [page], WATCHED)
-        held = bytes_held_by(page.showing, hall, room, page.look)
+        service = TableService(lite)
+        room = await seated(service, name)
+        page = SentVersion(service, look(seat, narrow), "")
+        await watched(service, room, [page], WATCHED)
+        held = bytes_held_by(page.showing, service, room, page.look)
         assert held < MAX_PICTURE_BYTES
-        assert 0.7 < hall.drawing_memory.size / held < 1.4
-        await hall.close()
+        assert 0.7 < service.drawing_memory.size / held < 1.4
+        await service.close()
 
     complete(run())
 
@@ -100,39 +100,39 @@ async def let_go(room: Room, left: int = 0) -> None:
 @pytest.mark.parametrize("name", games.SHELF)
 def test_what_is_drawn_goes_without_a_collection_of_garbage(lite: Settings, name: str) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await seated(hall, name)
-        pages = [SentVersion(hall, look(0), ""), SentVersion(hall, look(), "")]
-        await watched(hall, room, pages, 6)
+        service = TableService(lite)
+        room = await seated(service, name)
+        pages = [SentVersion(service, look(0), ""), SentVersion(service, look(), "")]
+        await watched(service, room, pages, 6)
         pages.clear()
         await let_go(room)
         gc.set_debug(gc.DEBUG_SAVEALL)
         gc.collect()
         drawn = (DrawnPart, PageCache, SharedView, TablePage)
         assert [type(one) for one in gc.garbage if isinstance(one, drawn)] == []
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_a_page_that_is_closed_holds_nothing(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await seated(hall)
-        pages = [Page(hall), Page(hall, "host", seat=0)]
+        service = TableService(lite)
+        room = await seated(service)
+        pages = [Page(service), Page(service, "host", seat=0)]
         for page in pages:
             await page.hear(room)
-        both = hall.drawing_memory.size
+        both = service.drawing_memory.size
         del page
         pages.pop()
         await let_go(room, left=1)
-        hall.drawing_memory.drop_closed()
-        assert 0 < hall.drawing_memory.size < both
+        service.drawing_memory.drop_closed()
+        assert 0 < service.drawing_memory.size < both
         pages.pop()
         await let_go(room)
-        hall.drawing_memory.drop_closed()
-        assert hall.drawing_memory.size == 0
-        await hall.close()
+        service.drawing_memory.drop_closed()
+        assert service.drawing_memory.size == 0
+        await service.close()
 
     complete(run())
 
@@ -142,44 +142,44 @@ def test_a_page_without_a_change_for_a_minute_is_released_and_still_right(
 ) -> None:
     async def run() -> None:
         clock = FakeClock()
-        hall = TableService(lite, clock)
-        room = await seated(hall)
-        page = Page(hall)
+        service = TableService(lite, clock)
+        room = await seated(service)
+        page = Page(service)
         await page.hear(room)
         showing = page.sent.showing
         assert showing is not None
         for seconds, released in ((IDLE_SECONDS / 2, False), (IDLE_SECONDS, True)):
             clock.advance(seconds)
-            hall.drawing_memory.release_idle()
+            service.drawing_memory.release_idle()
             assert (showing.now is None) == released
-            assert (hall.drawing_memory.size == 0) == released
-        assert bytes_held_by(showing, hall, room, page.sent.look) < 10_000
+            assert (service.drawing_memory.size == 0) == released
+        assert bytes_held_by(showing, service, room, page.sent.look) < 10_000
         drawings = count_drawings(monkeypatch)
         assert await page.hear(room) == {}
         assert drawings == []
-        await choose(hall, room)
+        await choose(service, room)
         news = await page.hear(room)
         assert news["base"] == ""
-        assert page.texts == texts_of(await SharedView(hall, page.sent.look).renew(room))
-        await choose(hall, room)
+        assert page.texts == texts_of(await SharedView(service, page.sent.look).renew(room))
+        await choose(service, room)
         assert (await page.hear(room))["base"] != ""
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_a_picture_that_is_released_before_it_is_told_holds_nothing(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await seated(hall)
-        showing = SharedView(hall, look())
+        service = TableService(lite)
+        room = await seated(service)
+        showing = SharedView(service, look())
         shown = await showing.renew(room)
         assert shown is not None
         showing.release()  # as by a picture that is drawn before the viewers of this one are told
         text, _ = showing.news(shown, "", frozenset())
         assert len(text) > 10_000
-        assert bytes_held_by(showing, hall, room, showing.look, shown) < 10_000
-        await hall.close()
+        assert bytes_held_by(showing, service, room, showing.look, shown) < 10_000
+        await service.close()
 
     complete(run())
 
@@ -199,20 +199,20 @@ def count_drawings(monkeypatch: pytest.MonkeyPatch) -> list[SharedView]:
 
 def test_all_pictures_together_hold_no_more_than_allowed(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(replace(lite, drawing_memory=2))
-        rooms = [await seated(hall, name) for name in games.SHELF]
+        service = TableService(replace(lite, drawing_memory=2))
+        rooms = [await seated(service, name) for name in games.SHELF]
         looks = [look(), look(narrow=True), look(theme="dark"), look(0)]
-        pages = [[SentVersion(hall, one, "") for one in looks] for _ in rooms]
+        pages = [[SentVersion(service, one, "") for one in looks] for _ in rooms]
         for room, sent in zip(rooms, pages, strict=True):
             for page in sent:
                 await page.news(room)
-                assert hall.drawing_memory.size <= 2_000_000
+                assert service.drawing_memory.size <= 2_000_000
         held = [page.showing for sent in pages for page in sent if page.showing]
         full = [showing for showing in held if showing.now is not None]
         assert len(held) == 16
         assert 2 <= len(full) < 8
         assert full == held[-len(full) :]  # those that were drawn last
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -222,24 +222,24 @@ def test_with_the_least_memory_pages_are_right(
     lite: Settings, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     async def run() -> None:
-        hall, chance = TableService(replace(lite, drawing_memory=0)), Chance(7)
-        room = await seated(hall, name)
-        pages = [Page(hall, "stranger"), Page(hall, "host", seat=0), Page(hall, "another")]
+        service, chance = TableService(replace(lite, drawing_memory=0)), Chance(7)
+        room = await seated(service, name)
+        pages = [Page(service, "stranger"), Page(service, "host", seat=0), Page(service, "another")]
         drawings = count_drawings(monkeypatch)
         for _ in range(10):
             for page in pages:
                 await page.hear(room)
-                fresh = SharedView(hall, page.sent.look)
+                fresh = SharedView(service, page.sent.look)
                 assert page.texts == texts_of(await fresh.renew(room))
                 assert await page.hear(room) == {}
-            assert len(hall.drawing_memory.held) == 1
+            assert len(service.drawing_memory.held) == 1
             last = room.match.moves[-1].seat if room.match.moves else 0
             if chance.below(3) == 0 and room.match.undoable(last)[0]:
-                await hall.undo(room, last, room.seq)
+                await service.undo(room, last, room.seq)
             else:
-                await choose(hall, room, chance.number() >> 8)
+                await choose(service, room, chance.number() >> 8)
         assert len(drawings) > 40
-        await hall.close()
+        await service.close()
 
     complete(run())
 

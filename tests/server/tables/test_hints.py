@@ -50,8 +50,8 @@ def asked(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chance_and_preview_of_a_hint_are_read_everywhere(asked: Guest, language: str) -> None:
     hint = asked.get("/hint", lang=language).json()
-    hall: TableService = asked.client.app.state.hall  # type: ignore[attr-defined]
-    room, seat = hall.rooms[asked.table], asked.asking()["asked"][0]["seat"]
+    service: TableService = asked.client.app.state.service  # type: ignore[attr-defined]
+    room, seat = service.rooms[asked.table], asked.asking()["asked"][0]["seat"]
     words = translator_for(room.game, language, room.names(), seat)
     chance = hint["chance"]
     told = WinChance(chance["value"], chance["reach"], chance["even"])
@@ -80,15 +80,15 @@ def test_a_hint_of_what_cannot_be_chosen_any_more_has_no_preview(
     lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = in_the_middle(start(lite), 2, 40)
-    hall: TableService = asked.client.app.state.hall  # type: ignore[attr-defined]
-    room, seat = hall.rooms[asked.table], asked.asking()["asked"][0]["seat"]
+    service: TableService = asked.client.app.state.service  # type: ignore[attr-defined]
+    room, seat = service.rooms[asked.table], asked.asking()["asked"][0]["seat"]
     first = asked.choices()[0]
 
     async def play_meanwhile(*_: object) -> list[bot_pool.BotAnswer]:
-        await hall.choose(room, seat, first, room.seq)
+        await service.choose(room, seat, first, room.seq)
         return [bot_pool.BotAnswer(first, 1, 0.0)]
 
-    monkeypatch.setattr(hall.thinkers, "think", play_meanwhile)
+    monkeypatch.setattr(service.thinkers, "think", play_meanwhile)
     hint = asked.get("/hint").json()
     assert hint["choice"] == first
     assert first not in asked.choices()

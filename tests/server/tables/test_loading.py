@@ -25,8 +25,8 @@ CHANGES = pytest.mark.parametrize("change", [new_rules, new_components])
 LANGUAGES = ("en", "fr")
 
 
-async def laid(hall: TableService) -> Room:
-    room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+async def laid(service: TableService) -> Room:
+    room, _ = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
     return room
 
 
@@ -35,21 +35,21 @@ def test_a_running_table_goes_on_from_its_dump_and_says_so(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
     async def run() -> None:
-        hall = TableService(settings)
-        room = await laid(hall)
-        await table_damage.play_on(hall, room, 20)
+        service = TableService(settings)
+        room = await laid(service)
+        await table_damage.play_on(service, room, 20)
         before, last = table_damage.positions(room), room.seq
-        await hall.close()
+        await service.close()
         changed = change(settings, monkeypatch)
         for _ in range(2):  # the second start does exactly what the first did
-            hall = TableService(changed)
-            found = await hall.room(room.id)
+            service = TableService(changed)
+            found = await service.room(room.id)
             assert table_damage.positions(found) == before
-            assert table_damage.log_of(hall)[last:] == [(last + 1, "resume", str(last))]
-            assert table_damage.dumped(hall) == last + 1
+            assert table_damage.log_of(service)[last:] == [(last + 1, "resume", str(last))]
+            assert table_damage.dumped(service) == last + 1
             assert found.resumed is not None
             assert found.resumed.dropped == 0
-            await hall.close()
+            await service.close()
 
     complete(run())
 
@@ -59,26 +59,28 @@ def test_choices_after_a_partial_resume_survive_every_restart(
     lite: Settings, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        await table_damage.play_past_a_dump(hall, room, beyond=3)
-        kept, last = table_damage.dumped(hall) + 1, room.seq
-        await table_damage.write(hall, table_damage.spoil_entry, kept + 1, choice="enter:nowhere")
-        await hall.close()
+        service = TableService(lite)
+        room = await laid(service)
+        await table_damage.play_past_a_dump(service, room, beyond=3)
+        kept, last = table_damage.dumped(service) + 1, room.seq
+        await table_damage.write(
+            service, table_damage.spoil_entry, kept + 1, choice="enter:nowhere"
+        )
+        await service.close()
         changed = change(lite, monkeypatch)
-        hall = TableService(changed)
-        room = await hall.room(room.id)
+        service = TableService(changed)
+        room = await service.room(room.id)
         assert room.resumed is not None
         assert (room.resumed.kept, room.resumed.dropped) == (kept, last - kept)
-        await table_damage.play_on(hall, room, 15)
+        await table_damage.play_on(service, room, 15)
         before, accepted = table_damage.positions(room), room.match.choices()
-        await hall.close()
-        hall = TableService(changed)
-        again = await hall.room(room.id)
+        await service.close()
+        service = TableService(changed)
+        again = await service.room(room.id)
         assert again.match.choices() == accepted
         assert table_damage.positions(again) == before
-        assert [entry[0] for entry in table_damage.log_of(hall)] == list(range(1, last + 17))
-        await hall.close()
+        assert [entry[0] for entry in table_damage.log_of(service)] == list(range(1, last + 17))
+        await service.close()
 
     complete(run())
 
@@ -87,44 +89,44 @@ def test_every_later_change_resumes_once_more(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        await table_damage.play_on(hall, room, 12)
-        await hall.close()
+        service = TableService(lite)
+        room = await laid(service)
+        await table_damage.play_on(service, room, 12)
+        await service.close()
         before = table_damage.positions(room)
         for change in (new_rules, new_components):
-            hall = TableService(change(lite, monkeypatch))
-            room = await hall.room(room.id)
+            service = TableService(change(lite, monkeypatch))
+            room = await service.room(room.id)
             assert table_damage.positions(room) == before
-            await table_damage.play_on(hall, room, 5)
+            await table_damage.play_on(service, room, 5)
             before = table_damage.positions(room)
-            await hall.close()
+            await service.close()
         assert [seq for seq, kind, _ in read_log(lite) if kind == "resume"] == [13, 19]
 
     complete(run())
 
 
 def read_log(settings: Settings) -> list[tuple[int, str, str]]:
-    hall = TableService(settings)
+    service = TableService(settings)
     try:
-        return table_damage.log_of(hall)
+        return table_damage.log_of(service)
     finally:
-        hall.store.close()
+        service.db.close()
 
 
 def test_an_answer_repeated_after_a_resume_is_not_applied_again(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        assert await hall.choose(room, 0, "keep:hand", 0, "once") == 1
-        await hall.close()
-        hall = TableService(new_rules(lite, monkeypatch))
-        room = await hall.room(room.id)
-        assert await hall.choose(room, 0, "keep:hand", 0, "once") == 1
+        service = TableService(lite)
+        room = await laid(service)
+        assert await service.choose(room, 0, "keep:hand", 0, "once") == 1
+        await service.close()
+        service = TableService(new_rules(lite, monkeypatch))
+        room = await service.room(room.id)
+        assert await service.choose(room, 0, "keep:hand", 0, "once") == 1
         assert room.seq == 2
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -141,19 +143,19 @@ def test_a_damaged_entry_is_named_and_the_table_goes_on_from_its_dump(
     lite: Settings, caplog: pytest.LogCaptureFixture, spoilt: dict[str, Any], named: str
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        await table_damage.play_on(hall, room, 20)
+        service = TableService(lite)
+        room = await laid(service)
+        await table_damage.play_on(service, room, 20)
         before = table_damage.positions(room)
         first = next(n for n, move in enumerate(room.match.moves, 1) if move.seat == 0)
-        await table_damage.write(hall, table_damage.spoil_entry, first, **spoilt)
-        await hall.close()
-        hall = TableService(lite)
-        room = await hall.room(room.id)
+        await table_damage.write(service, table_damage.spoil_entry, first, **spoilt)
+        await service.close()
+        service = TableService(lite)
+        room = await service.room(room.id)
         assert table_damage.positions(room) == before
         assert room.resumed is not None
         assert room.resumed.reason == "log"
-        await hall.close()
+        await service.close()
         assert f"entry {first} of the log" in caplog.text
         assert named in caplog.text
 
@@ -162,61 +164,61 @@ def test_a_damaged_entry_is_named_and_the_table_goes_on_from_its_dump(
 
 def test_a_missing_entry_is_named(lite: Settings, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
-        await table_damage.play_on(hall, room, 9)
-        await table_damage.write(hall, table_damage.spoil_entry, 4, seq=1000)
-        await hall.close()
-        hall = TableService(lite)
-        room = await hall.room(room.id)
+        service = TableService(lite)
+        room = await laid(service)
+        await table_damage.play_on(service, room, 9)
+        await table_damage.write(service, table_damage.spoil_entry, 4, seq=1000)
+        await service.close()
+        service = TableService(lite)
+        room = await service.room(room.id)
         assert (room.seq, room.move_count) == (1001, 0)
         assert "entry 4 of the log: it is missing" in caplog.text
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
-async def no_dump(hall: TableService) -> None:
-    await table_damage.write(hall, table_damage.drop_rows, DUMPS)
+async def no_dump(service: TableService) -> None:
+    await table_damage.write(service, table_damage.drop_rows, DUMPS)
 
 
-async def other_version(hall: TableService) -> None:
-    await table_damage.write(hall, table_damage.set_row, TABLES, version="0")
+async def other_version(service: TableService) -> None:
+    await table_damage.write(service, table_damage.set_row, TABLES, version="0")
 
 
-async def old_version_without_dump(hall: TableService) -> None:
-    await other_version(hall)
-    await no_dump(hall)
+async def old_version_without_dump(service: TableService) -> None:
+    await other_version(service)
+    await no_dump(service)
 
 
-async def other_components_without_dump(hall: TableService) -> None:
-    await table_damage.write(hall, table_damage.set_row, TABLES, components="others")
-    await no_dump(hall)
+async def other_components_without_dump(service: TableService) -> None:
+    await table_damage.write(service, table_damage.set_row, TABLES, components="others")
+    await no_dump(service)
 
 
-async def dump_that_is_no_json(hall: TableService) -> None:
-    await other_version(hall)
-    await table_damage.write(hall, table_damage.spoil_text, "dumps.dump", '{"seats": 2, "chan')
+async def dump_that_is_no_json(service: TableService) -> None:
+    await other_version(service)
+    await table_damage.write(service, table_damage.spoil_text, "dumps.dump", '{"seats": 2, "chan')
 
 
-async def dump_of_something_else(hall: TableService) -> None:
-    await other_version(hall)
+async def dump_of_something_else(service: TableService) -> None:
+    await other_version(service)
     await table_damage.write(
-        hall, table_damage.set_row, DUMPS, dump={"seats": 2, "chance": [], "pit": "x"}
+        service, table_damage.set_row, DUMPS, dump={"seats": 2, "chance": [], "pit": "x"}
     )
 
 
-async def damaged_entry_without_dump(hall: TableService) -> None:
-    await table_damage.write(hall, table_damage.spoil_entry, 2, kind="shout")
-    await no_dump(hall)
+async def damaged_entry_without_dump(service: TableService) -> None:
+    await table_damage.write(service, table_damage.spoil_entry, 2, kind="shout")
+    await no_dump(service)
 
 
-async def game_not_on_the_shelf(hall: TableService) -> None:
-    await table_damage.write(hall, table_damage.set_row, TABLES, game="mahjong")
+async def game_not_on_the_shelf(service: TableService) -> None:
+    await table_damage.write(service, table_damage.set_row, TABLES, game="mahjong")
 
 
-async def options_that_are_no_json(hall: TableService) -> None:
-    await table_damage.write(hall, table_damage.spoil_text, "tables.options", "{nothing")
+async def options_that_are_no_json(service: TableService) -> None:
+    await table_damage.write(service, table_damage.spoil_text, "tables.options", "{nothing")
 
 
 Damage = Callable[[TableService], Any]
@@ -240,9 +242,9 @@ def test_a_table_that_cannot_be_opened_is_listed_as_closed_with_the_reason(
         guest.choose("keep:hand")
 
     async def spoil() -> None:
-        hall = TableService(lite)
-        await damage(hall)
-        await hall.close()
+        service = TableService(lite)
+        await damage(service)
+        await service.close()
 
     complete(spoil())
     host.client = ann.client = start(lite)
@@ -286,13 +288,13 @@ def test_a_table_laid_under_another_version_goes_on_from_its_first_position(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room = await laid(hall)
+        service = TableService(lite)
+        room = await laid(service)
         before = table_damage.positions(room)
-        await hall.close()
-        hall = TableService(new_rules(lite, monkeypatch))
-        assert table_damage.positions(await hall.room(room.id)) == before
-        await hall.close()
+        await service.close()
+        service = TableService(new_rules(lite, monkeypatch))
+        assert table_damage.positions(await service.room(room.id)) == before
+        await service.close()
 
     complete(run())
 
@@ -323,8 +325,8 @@ def test_a_happening_that_nobody_has_words_for_takes_no_table_away(
     lite: Settings, start: Start
 ) -> None:
     host, *_ = lay(start(lite), "person", "person")
-    hall: TableService = host.client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
+    service: TableService = host.client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.begin() as connection:
         table_damage.set_row(connection, HAPPENINGS, kind="tomorrow")
     assert host.get("/happenings").json()[0]["text"] == "tomorrow"
     assert "tomorrow" in look(host, f"/tables/{host.table}", "en").text

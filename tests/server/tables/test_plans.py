@@ -64,7 +64,7 @@ def discard(guest: Guest, **query: Any) -> Response:
 
 
 def room_of(guest: Guest) -> Room:
-    room: Room = guest.client.app.state.hall.rooms[guest.table]  # type: ignore[attr-defined]
+    room: Room = guest.client.app.state.service.rooms[guest.table]  # type: ignore[attr-defined]
     return room
 
 
@@ -263,10 +263,10 @@ def test_a_plan_is_taken_along_and_goes_with_its_player(lite: Settings, start: S
     (row,) = taken(waits)["plans.json"]
     assert [choice for _, choice in row["plan"]["steps"]] == choices
     assert taken(asked)["plans.json"] == []
-    room, hall = room_of(waits), client.app.state.hall  # type: ignore[attr-defined]
+    room, service = room_of(waits), client.app.state.service  # type: ignore[attr-defined]
     (old,), (into,) = room.holders_of(row["seat"]), room.holders_of(1 - row["seat"])
     assert client.portal is not None
-    client.portal.call(hall.store.write, partial(merge_players, old=old, into=into))
+    client.portal.call(service.db.write, partial(merge_players, old=old, into=into))
     asked.client = start(lite)
     assert len(asked.get("/plan", seat=row["seat"]).json()["steps"]) == len(choices)
     assert discard(asked, seat=row["seat"]).status_code == 204
@@ -277,7 +277,7 @@ def test_whoever_leaves_for_good_leaves_no_plan(client: TestClient) -> None:
     _, waits = waiting(client)
     seat = planned(waits)["seat"]
     leave(waits)
-    with client.app.state.hall.store.engine.connect() as connection:  # type: ignore[attr-defined]
+    with client.app.state.service.db.engine.connect() as connection:  # type: ignore[attr-defined]
         kept = select(SEATS.c.plan).where(SEATS.c.table_id == waits.table)
         assert [*connection.execute(kept).scalars()] == [None, None]
     assert room_of(waits).chairs[seat].plan is None

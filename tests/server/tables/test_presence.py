@@ -41,40 +41,40 @@ def page(guest: Guest, path: str = "", language: str = "en") -> str:
 
 def test_levels_follow_the_last_input_and_the_last_sign() -> None:
     clock = FakeClock()
-    hall = PresenceTracker(clock)
-    assert hall.level("ann", "t") == LEVEL_AWAY
-    hall.note("ann", "t", "laptop", clock.now(), clock.now())
-    assert (hall.level("ann", "t"), hall.level("ann", "other")) == (LEVEL_HERE, LEVEL_SITE)
+    tracker = PresenceTracker(clock)
+    assert tracker.level("ann", "t") == LEVEL_AWAY
+    tracker.note("ann", "t", "laptop", clock.now(), clock.now())
+    assert (tracker.level("ann", "t"), tracker.level("ann", "other")) == (LEVEL_HERE, LEVEL_SITE)
     clock.advance(100)
-    hall.note(
+    tracker.note(
         "ann", "t", "phone", clock.now() - 200, clock.now()
     )  # in sight, but nobody touches it
-    assert hall.level("ann", "t") == LEVEL_HERE
+    assert tracker.level("ann", "t") == LEVEL_HERE
     clock.advance(100)
-    assert hall.level("ann", "t") == LEVEL_SITE
+    assert tracker.level("ann", "t") == LEVEL_SITE
     clock.advance(100)
-    assert hall.level("ann", "t") == LEVEL_AWAY
-    hall.forget()
-    assert (hall.acted, hall.signs) == ({}, {})
+    assert tracker.level("ann", "t") == LEVEL_AWAY
+    tracker.forget()
+    assert (tracker.acted, tracker.signs) == ({}, {})
 
 
 def test_a_page_out_of_sight_is_not_here_but_another_device_may_be() -> None:
     clock = FakeClock()
-    hall = PresenceTracker(clock)
-    hall.note("ann", "t", "laptop", clock.now(), clock.now())
-    hall.note("ann", "t", "phone", clock.now(), clock.now())
-    hall.note("ann", "t", "phone", None, clock.now())
-    assert hall.level("ann", "t") == LEVEL_HERE
-    hall.note("ann", "t", "laptop", None, clock.now())
-    assert hall.level("ann", "t") == LEVEL_SITE
+    tracker = PresenceTracker(clock)
+    tracker.note("ann", "t", "laptop", clock.now(), clock.now())
+    tracker.note("ann", "t", "phone", clock.now(), clock.now())
+    tracker.note("ann", "t", "phone", None, clock.now())
+    assert tracker.level("ann", "t") == LEVEL_HERE
+    tracker.note("ann", "t", "laptop", None, clock.now())
+    assert tracker.level("ann", "t") == LEVEL_SITE
 
 
 def test_a_sign_that_is_heard_late_counts_from_when_it_was_given() -> None:
     clock = FakeClock()
-    hall, given = PresenceTracker(clock), clock.now()
+    service, given = PresenceTracker(clock), clock.now()
     clock.advance(130)
-    hall.note("ann", "t", "d", None, given)
-    assert hall.level("ann", "t") == LEVEL_AWAY
+    service.note("ann", "t", "d", None, given)
+    assert service.level("ann", "t") == LEVEL_AWAY
 
 
 def test_whoever_plays_sees_how_the_others_are_there(settings: Settings, start: Start) -> None:
@@ -141,7 +141,7 @@ def test_hiding_what_is_hidden_wakes_no_table(
     async def wake(table: str) -> None:
         woken.append(table)
 
-    monkeypatch.setattr(client.app.state.hall, "refresh", wake)  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.service, "refresh", wake)  # type: ignore[attr-defined]
     for shy in (True, True, False, False):
         client.patch("/api/me", json={"shy": shy}, headers=bob.headers)
     assert woken == [bob.table] * 2
@@ -150,17 +150,19 @@ def test_hiding_what_is_hidden_wakes_no_table(
 def test_open_pages_hear_that_somebody_came_or_went(lite: Settings) -> None:
     async def run() -> None:
         clock = FakeClock()
-        hall = TableService(lite, clock)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0]))
+        service = TableService(lite, clock)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0])
+        )
         heard = asyncio.Event()
         room.listeners.add(heard)
         caller = Caller("ann", "k" * 64)
-        await presence.report_presence(hall, room, caller, 0.0)
+        await presence.report_presence(service, room, caller, 0.0)
         assert heard.is_set()
         heard.clear()
-        await presence.report_presence(hall, room, caller, 1.0)
+        await presence.report_presence(service, room, caller, 1.0)
         assert not heard.is_set()  # nothing new
-        keeping = asyncio.create_task(presence.run_presence_checks(hall))
+        keeping = asyncio.create_task(presence.run_presence_checks(service))
         for _ in range(12):
             while not clock.sleepers:
                 await asyncio.sleep(0)
@@ -168,6 +170,6 @@ def test_open_pages_hear_that_somebody_came_or_went(lite: Settings) -> None:
             await asyncio.sleep(0)
         await asyncio.wait_for(heard.wait(), 20)
         keeping.cancel()
-        await hall.close()
+        await service.close()
 
     complete(run())

@@ -132,18 +132,18 @@ def test_the_event_loop_never_replays(
         monkeypatch.setattr(where, name, noting(seen, getattr(where, name)))
 
     async def run() -> None:
-        hall = TableService(lite)
-        laid = await actions.create_from_record(hall, record, "somebody")
-        await hall.close()
-        hall = TableService(lite)
-        again = await hall.room(laid.id)
+        service = TableService(lite)
+        laid = await actions.create_from_record(service, record, "somebody")
+        await service.close()
+        service = TableService(lite)
+        again = await service.room(laid.id)
         assert again.match.choices() == laid.match.choices() != []
-        await play.read_view(again, Caller(), hall, "en", at=1)
-        await actions.create_branch(hall, again, 0, 1, "random", "somebody")
+        await play.read_view(again, Caller(), service, "en", at=1)
+        await actions.create_branch(service, again, 0, 1, "random", "somebody")
         for seen in threads.values():
             assert seen
             assert threading.get_ident() not in seen
-        await hall.close()
+        await service.close()
 
     complete(run())
 

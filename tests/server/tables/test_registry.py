@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from fastapi import Request
 
+from dynasty.server.errors import NoSuchTable
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.model.stored_table import StoredTable
@@ -17,82 +18,82 @@ from dynasty.server.settings import Settings
 from dynasty.server.tables import subscriptions
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.registry import RoomRegistry
-from dynasty.server.tables.service import NoSuchTable, TableService
+from dynasty.server.tables.service import TableService
 from tests.server.support import table_damage
 from tests.server.support.server_process import complete
 from tests.server.tables.test_service import Open
 
 
-async def laid(hall: TableService, *players: str) -> str:
+async def laid(service: TableService, *players: str) -> str:
     wishes = [SeatSpec(player) for player in players or ("person", "person")]
-    room, _ = await hall.lay_table(TableSpec("xian", wishes, "host", seed=1, speed="instant"))
+    room, _ = await service.lay_table(TableSpec("xian", wishes, "host", seed=1, speed="instant"))
     return room.id
 
 
-def in_memory(hall: TableService) -> set[str]:
+def in_memory(service: TableService) -> set[str]:
     gc.collect()
-    return set(hall.rooms)
+    return set(service.rooms)
 
 
 @pytest.mark.parametrize("table_id", ["unknown", "x" * 60_000, "a/b", "", "é", "a\x00"])
 def test_a_table_that_does_not_exist_leaves_nothing_behind(lite: Settings, table_id: str) -> None:
     async def run() -> None:
-        hall = TableService(lite)
+        service = TableService(lite)
         for _ in range(3):
             with pytest.raises(NoSuchTable) as error:
-                await hall.room(table_id)
+                await service.room(table_id)
             assert len(str(error.value)) < 100
         await asyncio.sleep(0)
-        assert (hall.rooms.opening, hall.rooms.faults, in_memory(hall)) == ({}, {}, set())
-        await hall.close()
+        assert (service.rooms.opening, service.rooms.faults, in_memory(service)) == ({}, {}, set())
+        await service.close()
 
     complete(run())
 
 
 def test_a_table_wanted_by_many_at_once_is_opened_once(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        table = await laid(hall)
-        await hall.close()
-        hall = TableService(lite)
-        found = await asyncio.gather(*(hall.room(table) for _ in range(20)))
+        service = TableService(lite)
+        table = await laid(service)
+        await service.close()
+        service = TableService(lite)
+        found = await asyncio.gather(*(service.room(table) for _ in range(20)))
         assert len({id(room) for room in found}) == 1
         await asyncio.sleep(0)
-        assert hall.rooms.opening == {}
-        await hall.close()
+        assert service.rooms.opening == {}
+        await service.close()
 
     complete(run())
 
 
 def test_a_room_that_nobody_uses_is_let_go_and_found_again_as_it_was(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(replace(lite, room_seconds=0))
-        table = await laid(hall)
-        room = await hall.room(table)
-        await table_damage.play_on(hall, room, 25)
+        service = TableService(replace(lite, room_seconds=0))
+        table = await laid(service)
+        room = await service.room(table)
+        await table_damage.play_on(service, room, 25)
         before, seq = table_damage.positions(room), room.seq
-        hall.rooms.let_cool()
-        assert await hall.room(table) is room  # somebody still holds it
+        service.rooms.let_cool()
+        assert await service.room(table) is room  # somebody still holds it
         del room
-        hall.rooms.let_cool()
-        assert in_memory(hall) == set()
-        again = await hall.room(table)
+        service.rooms.let_cool()
+        assert in_memory(service) == set()
+        again = await service.room(table)
         assert (table_damage.positions(again), again.seq) == (before, seq)
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_only_so_many_rooms_are_kept_the_one_wanted_last_longest(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(replace(lite, rooms=3))
-        tables = [await laid(hall) for _ in range(4)]
-        await hall.room(tables[1])
-        tables.append(await laid(hall))
-        assert in_memory(hall) == {tables[1], tables[3], tables[4]}
-        hall.rooms.let_cool()
-        assert len(in_memory(hall)) == 3
-        await hall.close()
+        service = TableService(replace(lite, rooms=3))
+        tables = [await laid(service) for _ in range(4)]
+        await service.room(tables[1])
+        tables.append(await laid(service))
+        assert in_memory(service) == {tables[1], tables[3], tables[4]}
+        service.rooms.let_cool()
+        assert len(in_memory(service)) == 3
+        await service.close()
 
     complete(run())
 
@@ -101,38 +102,38 @@ def test_a_room_that_is_watched_locked_or_thought_about_stays(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = TableService(replace(lite, rooms=0, room_seconds=0))
+        service = TableService(replace(lite, rooms=0, room_seconds=0))
         thinking, free = asyncio.Event(), asyncio.Event()
 
         async def think(*_: Any, **__: Any) -> Any:
             await thinking.wait()
             return []
 
-        monkeypatch.setattr(hall.thinkers, "think", think)
+        monkeypatch.setattr(service.thinkers, "think", think)
         watched, locked, bot = (
-            await laid(hall),
-            await laid(hall),
-            await laid(hall, "random", "person"),
+            await laid(service),
+            await laid(service),
+            await laid(service, "random", "person"),
         )
-        lines = subscriptions.watch_table(hall, watched, Caller(), cast(Request, Open()))
+        lines = subscriptions.watch_table(service, watched, Caller(), cast(Request, Open()))
         await anext(lines)
         held = asyncio.Event()
-        holding = asyncio.create_task(hold(hall, locked, held, free))
+        holding = asyncio.create_task(hold(service, locked, held, free))
         await held.wait()
-        assert in_memory(hall) == {watched, locked, bot}
+        assert in_memory(service) == {watched, locked, bot}
         thinking.set()
         free.set()
         await lines.aclose()
-        await asyncio.gather(holding, *hall.tending.values())
-        assert in_memory(hall) == set()
-        assert (await hall.room(bot)).move_count == 1
-        await hall.close()
+        await asyncio.gather(holding, *service.tending.values())
+        assert in_memory(service) == set()
+        assert (await service.room(bot)).move_count == 1
+        await service.close()
 
     complete(run())
 
 
-async def hold(hall: TableService, table: str, held: asyncio.Event, free: asyncio.Event) -> None:
-    room = await hall.room(table)
+async def hold(service: TableService, table: str, held: asyncio.Event, free: asyncio.Event) -> None:
+    room = await service.room(table)
     async with room.lock:
         held.set()
         await free.wait()
@@ -149,21 +150,21 @@ def test_the_list_of_tables_opens_none_that_is_known_to_open(
         return await real(self, table_id)
 
     async def run() -> None:
-        hall = TableService(lite)
-        running, over = await laid(hall), await laid(hall)
-        room = await hall.room(running)
-        await table_damage.play_on(hall, room, 7)
-        await table_damage.play_on(hall, await hall.room(over), 5000)
-        await hall.close()
+        service = TableService(lite)
+        running, over = await laid(service), await laid(service)
+        room = await service.room(running)
+        await table_damage.play_on(service, room, 7)
+        await table_damage.play_on(service, await service.room(over), 5000)
+        await service.close()
         monkeypatch.setattr(RoomRegistry, "open", counting)
-        hall = TableService(replace(lite, rooms=0))
+        service = TableService(replace(lite, rooms=0))
         for _ in range(3):
-            found = {table.id: table for table in await hall.rooms.of("host", 10)}
+            found = {table.id: table for table in await service.rooms.of("host", 10)}
             assert (found[over].status, found[over].asked()) == ("finished", [])
             assert (found[running].status, found[running].seq) == ("playing", 7)
             assert found[running].move_count == room.move_count
             assert found[running].asked() == room.asked()
         assert opened == []
-        await hall.close()
+        await service.close()
 
     complete(run())

@@ -167,9 +167,9 @@ def test_bots_may_take_the_kept_seats_and_a_merged_player_keeps_theirs(
     play_fast(ann)
     (other,) = tea(client, "me", "default")
     new = again(ann)
-    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    service: TableService = client.app.state.service  # type: ignore[attr-defined]
     ids = [client.get("/api/me", headers=g.headers).json()["id"] for g in (bob, other)]
-    with hall.store.engine.begin() as connection:
+    with service.db.engine.begin() as connection:
         player_merge.merge_players(connection, *ids)
     assert at(other, new.table).get("").json()["expected"]
     new.post("/start", bot="default")

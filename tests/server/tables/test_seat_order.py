@@ -68,8 +68,8 @@ def test_everybody_sits_where_chance_says_with_links_names_and_clocks(
     told = host.get("/happenings").json()
     assert [one["kind"] for one in told].count("drawn") == 1
     assert {one["seat"] for one in told if one["kind"] == "sat-down"} == {0, 3}
-    hall = host.client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.connect() as connection:
+    service = host.client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.connect() as connection:
         rows = connection.execute(select(CLOCKS.c.seat).where(CLOCKS.c.table_id == host.table))
         assert {row.seat for row in rows} == {0, 2, 3}
 

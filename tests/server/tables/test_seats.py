@@ -16,11 +16,12 @@ from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import alembic_config
 from dynasty.server.db.schema import LOG, SEATS, SITTINGS
+from dynasty.server.errors import LinkUsed, StalePosition
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.settings import Settings
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.service import Stale, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES, Translator
 from tests.server.support.fake_clock import LateClock
 from tests.server.support.guests import Guest, lay, sit
@@ -31,17 +32,17 @@ Start = Callable[[Settings], TestClient]
 DEFAULT = {"stand_in": "default"}  # that the rules' answers stand in for who stays away
 
 
-def hall_of(guest: Guest) -> TableService:
-    hall: TableService = guest.client.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def table_service(guest: Guest) -> TableService:
+    service: TableService = guest.client.app.state.service  # type: ignore[attr-defined]
+    return service
 
 
 def room_of(guest: Guest) -> Room:
-    return hall_of(guest).rooms[guest.table]
+    return table_service(guest).rooms[guest.table]
 
 
 def pass_a_week(guest: Guest, seconds: float = 7 * 86_400) -> None:
-    clock = hall_of(guest).clock
+    clock = table_service(guest).clock
     assert isinstance(clock, LateClock)
     clock.advance(seconds)
 
@@ -115,11 +116,11 @@ def test_two_who_use_a_link_at_once_do_not_share_the_seat(settings: Settings) ->
             tables_seats.join_by_link(two, tokens[0], "", "eve"),
             return_exceptions=True,
         )
-        assert sorted(isinstance(result, tables_seats.LinkUsed) for result in results) == [
+        assert sorted(isinstance(result, LinkUsed) for result in results) == [
             False,
             True,
         ]
-        rows = one.store.read_now(partial(db_seats.seat_occupants, table_ids=[room.id]))
+        rows = one.db.read_now(partial(db_seats.seat_occupants, table_ids=[room.id]))
         assert len([row for row in rows if row["seat"] == 0]) == 1
         await one.close()
         await two.close()
@@ -157,7 +158,7 @@ def test_a_player_gives_the_seat_away_and_keeps_it_until_somebody_comes(
     ann.client = eve.client = again
     assert eve.get("/view", seat=0).status_code == 200
     assert ann.get("/view", seat=0).status_code == 403
-    with hall_of(eve).store.engine.connect() as connection:
+    with table_service(eve).db.engine.connect() as connection:
         ends = connection.execute(
             select(SITTINGS.c.until).where(SITTINGS.c.seat == 0).order_by(SITTINGS.c.number)
         ).scalars()
@@ -288,22 +289,22 @@ def test_nobody_takes_back_what_a_stand_in_chose(settings: Settings, start: Star
             "reason": "stand-in",
             "text": Translator("en").say("undo-stand-in"),
         }
-    with hall_of(ann).store.engine.connect() as connection:
+    with table_service(ann).db.engine.connect() as connection:
         assert connection.execute(select(LOG.c.by)).scalars().all() == ["default"]
 
 
 def test_a_bot_whose_person_came_back_does_not_choose_any_more(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, tokens = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host"))
-        await tables_seats.join_by_link(hall, tokens[0], "", "ann")
+        service = TableService(lite)
+        room, tokens = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host"))
+        await tables_seats.join_by_link(service, tokens[0], "", "ann")
         room.chairs[0].stand_in = "default"
-        await tables_seats.retake_seat(hall, room, 0)
-        with pytest.raises(Stale):
-            await hall.choose(room, 0, "keep:hand", 0, bot="default")
-        assert await tables_seats.submit_choice(hall, room, 0, "keep:hand", 0, None) == 1
+        await tables_seats.retake_seat(service, room, 0)
+        with pytest.raises(StalePosition):
+            await service.choose(room, 0, "keep:hand", 0, bot="default")
+        assert await tables_seats.submit_choice(service, room, 0, "keep:hand", 0, None) == 1
         assert room.match.moves[0].by == ""
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -356,14 +357,14 @@ def test_a_table_where_a_stand_in_is_asked_goes_on_after_a_start(
     host, ann, bob = lay(start(settings), "person", "person", terms=DEFAULT)
     bob.choose("keep:hand")
     pass_a_week(host)
-    monkeypatch.setattr(hall_of(host), "tend", lambda room: None)  # killed before it thinks
+    monkeypatch.setattr(table_service(host), "tend", lambda room: None)  # killed before it thinks
     host.put("/seats/0/stand-in", player="default")
-    waiting = hall_of(host).store.read_now(db_tables.tables_awaiting_bots)
+    waiting = table_service(host).db.read_now(db_tables.tables_awaiting_bots)
     assert waiting == [host.table]
     ann.client = start(settings)
     until(lambda: len(ann.get("/history").json()) > 1)
     ann.put("/seats/0/stand-in", player="")
-    assert hall_of(ann).store.read_now(db_tables.tables_awaiting_bots) == []
+    assert table_service(ann).db.read_now(db_tables.tables_awaiting_bots) == []
 
 
 # Signs
@@ -371,7 +372,7 @@ def test_a_table_where_a_stand_in_is_asked_goes_on_after_a_start(
 
 def last_sign(guest: Guest, seat: int) -> float:
     read = partial(db_seats.stored_activity, table_id=guest.table, seat=seat)
-    return hall_of(guest).store.read_now(read) or 0.0
+    return table_service(guest).db.read_now(read) or 0.0
 
 
 def test_requests_are_signs_written_now_and_then(settings: Settings, start: Start) -> None:
@@ -415,8 +416,10 @@ def test_a_sign_that_cannot_be_kept_disturbs_nobody(
 
 def test_whoever_asks_while_seats_are_read_anew_still_sits_there(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", own=[0]))
+        service = TableService(lite)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "host", own=[0])
+        )
         seen: list[Any] = []
 
         class Watching(dict[str, Any]):
@@ -426,27 +429,27 @@ def test_whoever_asks_while_seats_are_read_anew_still_sits_there(lite: Settings)
                 seen.append(dict(room.holders))
                 return super().__getitem__(key)
 
-        rows = hall.store.read_now(partial(db_seats.seat_occupants, table_ids=[room.id]))
+        rows = service.db.read_now(partial(db_seats.seat_occupants, table_ids=[room.id]))
         room.seat_holders([Watching(row) for row in rows])
         assert seen
         assert all(found == {"host": {0}} for found in seen)
-        await hall.close()
+        await service.close()
 
     complete(run())
 
 
 def test_seats_of_an_older_database_are_taken_and_were_seen_now(settings: Settings) -> None:
     async def run() -> None:
-        hall = TableService(settings)
+        service = TableService(settings)
         wishes = [SeatSpec("person"), SeatSpec("person"), SeatSpec("random")]
-        await hall.lay_table(TableSpec("xian", wishes, "host", own=[0]))
-        with hall.store.engine.begin() as connection:
+        await service.lay_table(TableSpec("xian", wishes, "host", own=[0]))
+        with service.db.engine.begin() as connection:
             command.downgrade(alembic_config(connection), "0001")
             command.upgrade(alembic_config(connection), "head")
             links = connection.execute(select(SEATS.c.link).order_by(SEATS.c.seat)).scalars()
             assert list(links) == ["spent", "open", "spent"]
             seen = connection.execute(select(SITTINGS.c.seen)).scalars().all()
             assert all(time.time() - sign < 60 for sign in seen)
-        await hall.close()
+        await service.close()
 
     complete(run())

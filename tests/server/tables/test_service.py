@@ -305,19 +305,21 @@ class Open:
 
 def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(lite)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+        service = TableService(lite)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
+        )
         caller = Caller("ann")
         answer = await chat.stream(
-            room, cast(Request, Open()), caller, hall, ConnectionLimiter(9, 9), "en"
+            room, cast(Request, Open()), caller, service, ConnectionLimiter(9, 9), "en"
         )
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert '"moves":0' in await anext(lines)
-        await hall.choose(room, 0, "keep:hand", 0)  # the reader has not come back for more yet
+        await service.choose(room, 0, "keep:hand", 0)  # the reader has not come back for more yet
         assert '"moves":1' in await asyncio.wait_for(anext(lines), 5)
         await lines.aclose()
         assert room.listeners == set()
-        await hall.close()
+        await service.close()
 
     complete(run())
 
@@ -328,17 +330,19 @@ def test_an_idle_stream_shows_that_it_is_open(
     monkeypatch.setattr(subscriptions, "SSE_KEEPALIVE_SECONDS", 0.01)
 
     async def run() -> None:
-        hall = TableService(lite)
-        room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+        service = TableService(lite)
+        room, _ = await service.lay_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
+        )
         request = cast(Request, Open())
-        answer = await chat.stream(room, request, Caller(), hall, ConnectionLimiter(9, 9), "en")
+        answer = await chat.stream(room, request, Caller(), service, ConnectionLimiter(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert [(await anext(lines))[:6] for _ in range(2)] == [
             "id: 0\n",
             subscriptions.SSE_OPEN_COMMENT[:6],
         ]
         await lines.aclose()
-        await hall.close()
+        await service.close()
 
     complete(run())
 

@@ -96,8 +96,8 @@ def test_nothing_of_an_open_table_can_be_seen(settings: Settings, start: Start) 
             assert Translator("en").say("gathering-free") in page(guest, path=path)
     assert host.post("/choices", seq=0, choice="keep:hand").status_code == 409
     assert host.post("/branch", at=0).status_code == 409
-    hall: TableService = host.client.app.state.hall  # type: ignore[attr-defined]
-    assert hall.rooms.get(host.table) is None
+    service: TableService = host.client.app.state.service  # type: ignore[attr-defined]
+    assert service.rooms.get(host.table) is None
 
 
 def test_nobody_has_two_seats_and_two_do_not_share_one(settings: Settings) -> None:
@@ -194,8 +194,8 @@ def test_the_host_fills_up_with_bots_or_closes(settings: Settings, start: Start)
 
 def test_a_table_waits_for_fourteen_days(settings: Settings, start: Start) -> None:
     host = lay_open(start(settings), "me", "person")
-    hall: TableService = host.client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
+    service: TableService = host.client.app.state.service  # type: ignore[attr-defined]
+    with service.db.engine.begin() as connection:
         connection.execute(
             update(TABLES).values(created=TABLES.c.created - tables_start.MAX_WAITING_SECONDS - 1)
         )
@@ -211,7 +211,7 @@ def test_a_full_table_begins_even_after_a_crash_and_once(settings: Settings) -> 
         laid, _ = await one.lay_table(TableSpec("xian", wishes, "host", own=[0], status=GATHERING))
         found = await asyncio.gather(one.table(laid.id), two.table(laid.id))
         assert all(isinstance(table, Room) for table in found)
-        with one.store.engine.connect() as connection:
+        with one.db.engine.connect() as connection:
             assert len(connection.execute(select(DUMPS.c.seq)).all()) == 1
         await one.close()
         await two.close()
@@ -296,34 +296,36 @@ def test_a_stream_says_that_somebody_sat_down(
 ) -> None:
     monkeypatch.setattr(WaitingTopic, "poll_seconds", 0.01)
 
-    async def read(hall: TableService, table_id: str, have: str) -> AsyncIterator[str]:
+    async def read(service: TableService, table_id: str, have: str) -> AsyncIterator[str]:
         request = Request({"type": "http", "headers": []})
-        stream = EventStream(hall, Caller(), request)
+        stream = EventStream(service, Caller(), request)
         stream.topics[""] = WaitingTopic(stream, table_id, have)
         async for pieces in stream.events():
             if "heartbeat" not in pieces[0]:
                 yield "".join(pieces)
 
     async def run() -> None:
-        hall = TableService(lite)
+        service = TableService(lite)
         wishes = [SeatSpec("person"), SeatSpec("person"), SeatSpec("person")]
-        laid, _ = await hall.lay_table(TableSpec("xian", wishes, "host", own=[0], status=GATHERING))
-        before = await tables_waiting.waiting_page_digest(hall, laid.id)
-        events = read(hall, laid.id, "")
+        laid, _ = await service.lay_table(
+            TableSpec("xian", wishes, "host", own=[0], status=GATHERING)
+        )
+        before = await tables_waiting.waiting_page_digest(service, laid.id)
+        events = read(service, laid.id, "")
         assert await anext(events) == RETRY_EVENT
         pending = asyncio.ensure_future(anext(events))
         await asyncio.sleep(0.1)
         assert not pending.done()  # as it is now: nothing to say
         for seat, player in ((1, "ann"), (2, "bob")):
-            table = await hall.table(laid.id)
+            table = await service.table(laid.id)
             assert isinstance(table, StoredTable)
-            await tables_waiting.take_free_seat(hall, table, player, "", seat)
+            await tables_waiting.take_free_seat(service, table, player, "", seat)
             assert await pending == CHANGED_EVENT
             pending = asyncio.ensure_future(anext(events, ""))
         assert await pending == ""  # it waits no longer
-        late = [event async for event in read(hall, laid.id, before)]
+        late = [event async for event in read(service, laid.id, before)]
         assert late == [RETRY_EVENT, CHANGED_EVENT]  # a page that slept hears what it missed
-        await hall.close()
+        await service.close()
 
     complete(run())
 

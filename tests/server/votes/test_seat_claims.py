@@ -10,11 +10,11 @@ from dynasty.localization import translator_for
 from dynasty.server.settings import Settings
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.actions import Caller
-from dynasty.server.votes import service
+from dynasty.server.votes import proposals
 from dynasty.text import LANGUAGES
 from tests.server.support.guests import Guest, lay
-from tests.server.tables.test_seats import hall_of, pass_a_week, refusal, room_of
-from tests.server.votes.test_service import A_DAY, asked, say, steps
+from tests.server.tables.test_seats import pass_a_week, refusal, room_of, table_service
+from tests.server.votes.test_proposals import A_DAY, asked, say, steps
 
 MINUTE = 60.0
 
@@ -23,7 +23,7 @@ def look(guest: Guest) -> None:
     """What the server does by itself every now and then."""
     portal = guest.client.portal
     assert portal is not None
-    portal.call(service.settle_proposals_of_table, hall_of(guest), room_of(guest))
+    portal.call(proposals.settle_proposals_of_table, table_service(guest), room_of(guest))
 
 
 def claim(client: TestClient, table: str, seat: int) -> Guest:
@@ -110,7 +110,7 @@ def test_c10_it_is_known_after_a_restart_and_a_clock_knows_better(
         ann.client = start(lite)
         assert ann.get("").status_code == 200
         chair = room_of(ann).chairs[2]
-        assert tables_seats.seat_status(hall_of(ann), room_of(ann), Caller(), chair) == way
+        assert tables_seats.seat_status(table_service(ann), room_of(ann), Caller(), chair) == way
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

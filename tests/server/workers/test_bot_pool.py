@@ -13,10 +13,10 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
+from dynasty.server.errors import TooManyTables
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import PERSON, Room
 from dynasty.server.settings import Settings
-from dynasty.server.tables.registry import TooManyTables
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers import bot_pool, process_pool
 from dynasty.text import Translator
@@ -29,15 +29,15 @@ LONG = 60.0  # seconds: more than any of this takes
 MASTERS = [SeatSpec("master")] * 4
 
 
-def hall_of(client: TestClient) -> TableService:
+def table_service(client: TestClient) -> TableService:
     app = client.app
     assert isinstance(app, FastAPI)
-    hall: TableService = app.state.hall
-    return hall
+    service: TableService = app.state.service
+    return service
 
 
-def kill_a_thinker(hall: TableService) -> None:
-    pid = hall.thinkers.workers[0].process.pid
+def kill_a_thinker(service: TableService) -> None:
+    pid = service.thinkers.workers[0].process.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
 
@@ -51,12 +51,12 @@ def test_a_table_goes_on_when_thinkers_are_killed_in_mid_thought(
     lite: Settings, start: Start
 ) -> None:
     client = start(lite)
-    hall = hall_of(client)
+    service = table_service(client)
     host, *_ = lay(client, "master", "master", "master", "master")
     for _ in range(4):
         before = moves(host)
-        until(lambda: hall.thinkers.busy == 1)
-        kill_a_thinker(hall)
+        until(lambda: service.thinkers.busy == 1)
+        kill_a_thinker(service)
         until(lambda before=before: moves(host) > before)  # type: ignore[misc]
     assert host.happenings() == []
     assert client.get("/health").json()["status"] == "ok"
@@ -69,10 +69,10 @@ def test_health_tells_when_no_bot_can_think(
         process_pool, "IDLE_CHECK_SECONDS", LONG
     )  # nobody looks after an idle thinker
     client = start(lite)
-    hall = hall_of(client)
+    service = table_service(client)
     well = client.get("/health").json()
     assert (well["status"], well["thinkers"], well["waiting"]) == ("ok", 1, 0)
-    kill_a_thinker(hall)
+    kill_a_thinker(service)
     until(lambda: client.get("/health").json()["status"] == "degraded")
     told = client.get("/health")
     assert (told.status_code, told.json()["thinkers"]) == (200, 0)
@@ -116,28 +116,29 @@ def test_a_hint_is_given_even_if_no_thinker_can(
 
 def test_tables_of_bots_do_not_hold_up_a_person(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(replace(lite, bot_tables=12))
+        service = TableService(replace(lite, bot_tables=12))
         laid = [
-            hall.lay_table(TableSpec("xian", MASTERS, "one", seed=n, caller="a")) for n in range(12)
+            service.lay_table(TableSpec("xian", MASTERS, "one", seed=n, caller="a"))
+            for n in range(12)
         ]
         await asyncio.gather(*laid)
         wishes = [SeatSpec(PERSON), SeatSpec("artisan")]
-        room, _ = await hall.lay_table(
+        room, _ = await service.lay_table(
             TableSpec("xian", wishes, "two", seed=1, caller="b", speed="instant")
         )
-        before = choices_elsewhere(hall, room)
-        await hall.choose(room, 0, "keep:hand", 0)
+        before = choices_elsewhere(service, room)
+        await service.choose(room, 0, "keep:hand", 0)
         await settled(room)
         answers = sum(move.seat == 1 for move in room.match.moves)
         assert answers > 0
-        assert choices_elsewhere(hall, room) - before <= answers + 1
-        await hall.close()
+        assert choices_elsewhere(service, room) - before <= answers + 1
+        await service.close()
 
     complete(run())
 
 
-def choices_elsewhere(hall: TableService, room: Room) -> int:
-    return sum(len(other.match.moves) for other in hall.rooms.values() if other is not room)
+def choices_elsewhere(service: TableService, room: Room) -> int:
+    return sum(len(other.match.moves) for other in service.rooms.values() if other is not room)
 
 
 async def settled(room: Room) -> None:
@@ -150,20 +151,20 @@ async def settled(room: Room) -> None:
 
 def test_only_so_many_tables_of_bots_run_for_one_caller(lite: Settings) -> None:
     async def run() -> None:
-        hall = TableService(replace(lite, bot_tables=2))
+        service = TableService(replace(lite, bot_tables=2))
         laid = [
-            hall.lay_table(TableSpec("xian", MASTERS, f"host-{n}", caller="a")) for n in range(6)
+            service.lay_table(TableSpec("xian", MASTERS, f"host-{n}", caller="a")) for n in range(6)
         ]
         outcomes = await asyncio.gather(*laid, return_exceptions=True)
         assert sum(isinstance(one, TooManyTables) for one in outcomes) == 4
-        await hall.lay_table(TableSpec("xian", MASTERS, "host-7", caller="b"))
-        await hall.lay_table(
+        await service.lay_table(TableSpec("xian", MASTERS, "host-7", caller="b"))
+        await service.lay_table(
             TableSpec("xian", [SeatSpec(PERSON), SeatSpec("random")], "host-8", caller="a")
         )
-        running = next(room for room in hall.rooms.values() if room.caller == "a")
+        running = next(room for room in service.rooms.values() if room.caller == "a")
         running.status = "ended"
-        await hall.lay_table(TableSpec("xian", MASTERS, "host-9", caller="a"))
-        await hall.close()
+        await service.lay_table(TableSpec("xian", MASTERS, "host-9", caller="a"))
+        await service.close()
 
     complete(run())
 

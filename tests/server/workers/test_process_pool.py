@@ -12,16 +12,9 @@ from pathlib import Path
 import pytest
 
 from dynasty.kernel import IllegalChoice
+from dynasty.server.errors import WorkerDied, WorkerTimeout, WorkFailed
 from dynasty.server.workers import process_pool
-from dynasty.server.workers.process_pool import (
-    FairQueue,
-    Job,
-    JobRank,
-    TookTooLong,
-    WorkerDied,
-    WorkerPool,
-    WorkFailed,
-)
+from dynasty.server.workers.process_pool import FairQueue, Job, JobRank, WorkerPool
 from tests.server.support.server_process import complete
 from tests.server.support.worker_jobs import die, die_once, refuse, spin, take_part, wait_for
 
@@ -62,7 +55,7 @@ def test_a_worker_that_takes_too_long_is_ended(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened() as pool:
             spinning = await pool.run(os.getpid, LONG)
-            with pytest.raises(TookTooLong):
+            with pytest.raises(WorkerTimeout):
                 await pool.run(partial(spin, begun=tmp_path / "spins"), 0.2)
             with pytest.raises(ProcessLookupError):
                 os.kill(spinning, 0)
@@ -77,7 +70,7 @@ def test_the_time_limit_counts_from_the_beginning_not_while_it_waits(tmp_path: P
             before = pool.run(partial(spin, begun=tmp_path / "spins"), 2.0)
             behind = pool.run(os.getpid, 1.9)
             outcomes = await asyncio.gather(before, behind, return_exceptions=True)
-            assert isinstance(outcomes[0], TookTooLong)
+            assert isinstance(outcomes[0], WorkerTimeout)
             assert isinstance(outcomes[1], int)
 
     complete(run())

@@ -8,11 +8,12 @@ from fastapi import Request, Response
 
 from dynasty.server.db import players
 from dynasty.server.db.players import BROWSER_KEY, BROWSER_KEY_SECONDS, PROGRAM_KEY
+from dynasty.server.errors import KeyRevoked, NotInvited, WeakKey
 from dynasty.server.http.secrets import new_id, new_token, sha256_hex
 from dynasty.server.http.user_agent import device_label
 from dynasty.server.model.timezones import browser_zone
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES, environment_language
 
 KEY_COOKIE = "dynasty"
@@ -22,25 +23,9 @@ INVITATION_ONLY = "invited"  # the setting `doors`: new players need an invitati
 MIN_SECRET_CHARS = 32  # characters of a secret that a program makes itself
 
 
-class KeyEnded(Forbidden):
-    """Raised when the key was revoked."""
-
-    usual = "wrong-key"
-
-
-class WeakKey(Forbidden):
-    """Raised when the secret that a program chose is too short."""
-
-
-class NotInvited(Forbidden):
-    """Raised when this server lets new players in by an invitation link only."""
-
-    usual = "wrong-invited"
-
-
-def hall_of(request: Request) -> TableService:
-    hall: TableService = request.app.state.hall
-    return hall
+def table_service(request: Request) -> TableService:
+    service: TableService = request.app.state.service
+    return service
 
 
 def bearer_token(request: Request) -> str:
@@ -56,12 +41,12 @@ def request_secret(request: Request) -> str:
 
 async def find_caller(request: Request) -> Caller:
     """Return the caller that the secret identifies; renew a browser's cookie when it is due."""
-    secret, hall = request_secret(request), hall_of(request)
-    key = await hall.keyring.find(sha256_hex(secret)) if secret else None
+    secret, service = request_secret(request), table_service(request)
+    key = await service.keyring.find(sha256_hex(secret)) if secret else None
     if key is None:
         return Caller()
-    if key.is_due(hall.clock.now()):
-        await hall.keyring.note_use(key)
+    if key.is_due(service.clock.now()):
+        await service.keyring.note_use(key)
         if key.kind == BROWSER_KEY and not bearer_token(request):
             renewed = Response()
             set_key_cookie(request, renewed, secret)
@@ -82,7 +67,7 @@ async def ensure_player(
     zone = browser_zone(request)
     if zone:
         work = partial(players.note_zone, player=player, zone=zone)
-        await hall_of(request).store.write(work)
+        await table_service(request).db.write(work)
     return player, secret
 
 
@@ -92,20 +77,20 @@ async def find_or_create_player(
     caller = await find_caller(request)
     if caller.player:
         return caller.player, None
-    hall, own = hall_of(request), bearer_token(request)
-    if hall.settings.doors == INVITATION_ONLY and not invited:
+    service, own = table_service(request), bearer_token(request)
+    if service.settings.doors == INVITATION_ONLY and not invited:
         raise NotInvited
     if own and len(own) < MIN_SECRET_CHARS:
         raise WeakKey("refused-weak-key", n=MIN_SECRET_CHARS)
-    if own and await hall.keyring.look_up(sha256_hex(own)) is not None:
-        raise KeyEnded
+    if own and await service.keyring.look_up(sha256_hex(own)) is not None:
+        raise KeyRevoked
     secret, player = own or new_token(), new_id()
     kind = PROGRAM_KEY if own or request.url.path.startswith("/api/") else BROWSER_KEY
     label = device_label(request.headers.get("user-agent", ""))
     work = partial(
         players.add_player, player=player, key=sha256_hex(secret), kind=kind, label=label
     )
-    await hall.store.write(work)
+    await service.db.write(work)
     if own:
         return player, None
     set_key_cookie(request, response, secret)

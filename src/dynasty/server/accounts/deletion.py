@@ -48,11 +48,11 @@ from dynasty.server.db.schema import (
     SITTINGS,
     TABLES,
 )
+from dynasty.server.db.table_start import close_unstarted
 from dynasty.server.http.secrets import new_id
 from dynasty.server.model.room import GATHERING, Table
 from dynasty.server.tables import mutes
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import start as tables_start
 from dynasty.server.tables import waiting as tables_waiting
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
@@ -69,24 +69,24 @@ class DeletionResult(NamedTuple):
     bots: frozenset[str]  # where a bot has to continue
 
 
-async def delete_own_player(hall: TableService, caller: Caller) -> None:
+async def delete_own_player(service: TableService, caller: Caller) -> None:
     """Delete the caller's player; a bot takes over their seats at tables with other people."""
     player = devices.require_player(caller)
-    traces = await hall.store.read(partial(find_name_copies, player=player))
+    traces = await service.db.read(partial(find_name_copies, player=player))
     async with AsyncExitStack() as locks:
-        for room in sorted(hall.rooms.values(), key=lambda room: room.id):
+        for room in sorted(service.rooms.values(), key=lambda room: room.id):
             if player in room.holders or player == room.host:
                 await locks.enter_async_context(room.lock)
-        gone = await hall.store.write(partial(delete_player, player=player, traces=traces))
-    hall.keyring.forget()
-    hall.struck.set()
+        gone = await service.db.write(partial(delete_player, player=player, traces=traces))
+    service.keyring.forget()
+    service.struck.set()
     for table in gone.tables:
-        await hall.refresh(table)
+        await service.refresh(table)
     for table in gone.bots:
         with suppress(DynastyError):  # a table that cannot be loaded needs no bots
-            await hall.room(table)
+            await service.room(table)
     for table in gone.over:
-        hall.keeper.keep(table)
+        service.keeper.keep(table)
 
 
 def delete_player(connection: Connection, player: str, traces: NameCopies) -> DeletionResult:
@@ -140,7 +140,7 @@ def leave_table(connection: Connection, table: Table, player: str) -> None:
     connection.execute(kept.values(kept_for="", name=""))
     if table.status == GATHERING:
         if table.host == player:
-            tables_start.close_unstarted(connection, table.id)
+            close_unstarted(connection, table.id)
         for seat in held:
             table_events.add_event(
                 connection, table.id, table_events.LEFT, seat, name=FORMER_PLAYER_MARK

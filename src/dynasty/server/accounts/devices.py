@@ -7,27 +7,15 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.db import players
 from dynasty.server.db.player_merge import merge_players
 from dynasty.server.db.players import CODE_KEY, RECOVERY_KEY, PlayerKey
 from dynasty.server.db.schema import KEYS
+from dynasty.server.errors import NoPlayerYet, NoSuchKey
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.secrets import new_code, new_token, normalize_code, sha256_hex
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import Forbidden, TableService
-
-
-class NoSuchKey(LocalizedError):
-    """Raised when the code or key does not exist or has expired."""
-
-    usual = "wrong-code"
-
-
-class NobodyYet(Forbidden):
-    """Raised when the caller has no player yet, because they neither created nor joined a table."""
-
-    usual = "wrong-nobody"
+from dynasty.server.tables.service import TableService
 
 
 @dataclass(frozen=True)
@@ -48,37 +36,37 @@ class NewKey:
 
 
 def require_player(caller: Caller) -> str:
-    """Return the caller's player; raise NobodyYet if there is none."""
+    """Return the caller's player; raise NoPlayerYet if there is none."""
     if not caller.player:
-        raise NobodyYet
+        raise NoPlayerYet
     return caller.player
 
 
-async def issue_pass(hall: TableService, caller: Caller, kind: str) -> str:
+async def issue_pass(service: TableService, caller: Caller, kind: str) -> str:
     """Return a new code or recovery key, which replaces the previous one."""
     player, secret = require_player(caller), new_code() if kind == CODE_KEY else new_token()
     work = partial(players.replace_key, player=player, key=sha256_hex(secret), kind=kind, label="")
-    await hall.store.write(work)
-    hall.keyring.forget()
+    await service.db.write(work)
+    service.keyring.forget()
     return secret
 
 
-async def create_program_key(hall: TableService, caller: Caller, kind: str, label: str) -> str:
+async def create_program_key(service: TableService, caller: Caller, kind: str, label: str) -> str:
     """Add a key for a program and return its secret."""
     player, secret = require_player(caller), new_token()
     work = partial(players.add_key, player=player, key=sha256_hex(secret), kind=kind, label=label)
-    await hall.store.write(work)
+    await service.db.write(work)
     return secret
 
 
 async def check_pass(
-    hall: TableService, tries: GuessLimiter, address: str, code: str, key: str = ""
+    service: TableService, tries: GuessLimiter, address: str, code: str, key: str = ""
 ) -> DevicePass:
     """Return what this code or recovery key gives access to; count wrong attempts."""
     tries.check(address)
     secret, kind = (normalize_code(code), CODE_KEY) if code else (key.strip(), RECOVERY_KEY)
-    found = await hall.store.read(partial(find_pass, secret=sha256_hex(secret)))
-    if found is None or found.key.kind != kind or found.key.is_over(hall.clock.now()):
+    found = await service.db.read(partial(find_pass, secret=sha256_hex(secret)))
+    if found is None or found.key.kind != kind or found.key.is_over(service.clock.now()):
         tries.fail(address)
         raise NoSuchKey
     return found
@@ -90,7 +78,7 @@ def find_pass(connection: Connection, secret: str) -> DevicePass | None:
 
 
 async def add_device(
-    hall: TableService, given: DevicePass, caller: Caller, bring: bool, fresh: NewKey
+    service: TableService, given: DevicePass, caller: Caller, bring: bool, fresh: NewKey
 ) -> bool:
     """Add the caller's device to the player; return whether it needs to use its fresh key.
 
@@ -113,51 +101,51 @@ async def add_device(
         if caller.key:
             players.revoke_keys(connection, KEYS.c.hash == caller.key)
 
-    await hall.store.write(work)
-    hall.keyring.forget()
+    await service.db.write(work)
+    service.keyring.forget()
     if brings:
-        await refresh_tables_of_player(hall, caller.player)
+        await refresh_tables_of_player(service, caller.player)
     return not brings
 
 
-async def refresh_tables_of_player(hall: TableService, player: str) -> None:
+async def refresh_tables_of_player(service: TableService, player: str) -> None:
     """Reload the loaded tables of a player who was merged into another."""
-    for room in list(hall.rooms.values()):
+    for room in list(service.rooms.values()):
         if player in room.holders or player == room.host:
-            await hall.rooms.refresh(room)
+            await service.rooms.refresh(room)
 
 
-async def revoke_key(hall: TableService, caller: Caller, key: str) -> None:
+async def revoke_key(service: TableService, caller: Caller, key: str) -> None:
     """Revoke one of the caller's keys."""
     which = players.key_id_condition(require_player(caller), key)
-    if not await hall.store.write(lambda connection: players.revoke_keys(connection, *which)):
+    if not await service.db.write(lambda connection: players.revoke_keys(connection, *which)):
         raise NoSuchKey("refused-key")
-    hall.keyring.forget()
+    service.keyring.forget()
 
 
-async def revoke_other_keys(hall: TableService, caller: Caller) -> None:
+async def revoke_other_keys(service: TableService, caller: Caller) -> None:
     """Revoke all keys of the player except the caller's own and the recovery key."""
     which = players.other_keys_condition(require_player(caller), caller.key)
-    await hall.store.write(lambda connection: players.revoke_keys(connection, *which))
-    hall.keyring.forget()
+    await service.db.write(lambda connection: players.revoke_keys(connection, *which))
+    service.keyring.forget()
 
 
-async def label_key(hall: TableService, caller: Caller, key: str, label: str) -> None:
+async def label_key(service: TableService, caller: Caller, key: str, label: str) -> None:
     player = require_player(caller)
     work = partial(players.set_key_label, player=player, key=key, label=label)
-    if not await hall.store.write(work):
+    if not await service.db.write(work):
         raise NoSuchKey("refused-key")
-    hall.keyring.forget()
+    service.keyring.forget()
 
 
-async def hide_last_seen(hall: TableService, caller: Caller, shy: bool) -> None:
+async def hide_last_seen(service: TableService, caller: Caller, shy: bool) -> None:
     """Hide or show when the player was last online; reload their tables."""
     player = require_player(caller)
-    if await hall.store.write(partial(players.set_last_seen_hidden, player=player, shy=shy)):
-        for room in [room for room in hall.rooms.values() if player in room.holders]:
-            await hall.refresh(room.id)
+    if await service.db.write(partial(players.set_last_seen_hidden, player=player, shy=shy)):
+        for room in [room for room in service.rooms.values() if player in room.holders]:
+            await service.refresh(room.id)
 
 
-async def rename_player(hall: TableService, caller: Caller, name: str) -> None:
+async def rename_player(service: TableService, caller: Caller, name: str) -> None:
     work = partial(players.set_name, player=require_player(caller), name=name)
-    await hall.store.write(work)
+    await service.db.write(work)

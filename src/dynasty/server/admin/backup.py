@@ -10,9 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.admin.preflight import (
-    CannotStart,
     acquire_lock,
     database_url,
     localized_database_error,
@@ -20,6 +18,7 @@ from dynasty.server.admin.preflight import (
     translate_database_errors,
     url_without_password,
 )
+from dynasty.server.errors import BackupError, StartupError
 from dynasty.server.settings import Settings
 
 POSTGRES_COMMANDS = {  # commands of PostgreSQL, by the message that shows them
@@ -32,18 +31,14 @@ SQLITE_DAMAGE_CODES = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
 BUSY_TIMEOUT_SECONDS = 5.0  # seconds to wait for other users of a database before it is moved
 
 
-class CannotCopy(LocalizedError):
-    """The backup cannot be made or restored; the message says why."""
-
-
 def back_up(settings: Settings, file: Path) -> int:
     """Make a verified backup of all tables; return how many tables it has."""
     where = database_url(settings)
     source = sqlite_path(where, "backup-postgres")
     if not source.is_file():
-        raise CannotCopy("backup-nothing", file=str(source))
+        raise BackupError("backup-nothing", file=str(source))
     if file.exists():
-        raise CannotCopy("backup-exists", file=str(file))
+        raise BackupError("backup-exists", file=str(file))
     unfinished = new_part_file(file)
     try:
         with translate_database_errors(where):
@@ -115,7 +110,7 @@ def move_aside(target: Path) -> Path:
             raise
         busy = False
     if busy:
-        raise CannotCopy("restore-busy", file=str(target))
+        raise BackupError("restore-busy", file=str(target))
     number = 1
     while (former := target.with_name(f"{target.name}.before-{number}")).exists():
         number += 1
@@ -126,31 +121,31 @@ def move_aside(target: Path) -> Path:
 
 
 def sqlite_path(where: URL, otherwise: str) -> Path:
-    """Return the SQLite file; for PostgreSQL raise CannotCopy with message `otherwise`."""
+    """Return the SQLite file; for PostgreSQL raise BackupError with message `otherwise`."""
     kind = where.get_backend_name()
     if kind == "postgresql":
-        raise CannotCopy(otherwise, command=POSTGRES_COMMANDS[otherwise])
+        raise BackupError(otherwise, command=POSTGRES_COMMANDS[otherwise])
     if kind != "sqlite" or not where.database:
-        raise CannotStart("start-driver", url=url_without_password(where))
+        raise StartupError("start-driver", url=url_without_password(where))
     return Path(where.database)
 
 
 def verified_table_count(file: Path, of: Path | None = None) -> int:
-    """Return how many tables a backup has; raise CannotCopy if it is damaged or not ours."""
+    """Return how many tables a backup has; raise BackupError if it is damaged or not ours."""
     if not file.is_file():
-        raise CannotCopy("restore-missing", file=str(file))
+        raise BackupError("restore-missing", file=str(file))
     called = str(of or file)
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
             said: str = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if said != "ok":
-                raise CannotCopy("restore-damaged", file=called, why=" ".join(said.split()))
+                raise BackupError("restore-damaged", file=called, why=" ".join(said.split()))
             rows = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
             if not {name for (name,) in rows} >= REQUIRED_TABLES:
-                raise CannotCopy("restore-other", file=called)
+                raise BackupError("restore-other", file=called)
             count: int = database.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
             return count
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
-            raise CannotCopy("restore-other", file=called) from error
+            raise BackupError("restore-other", file=called) from error
         raise localized_database_error(error, called) from error

@@ -17,7 +17,6 @@ from sqlalchemy import URL, Connection, Engine, create_engine, select
 from dynasty import games
 from dynasty.kernel import Game
 from dynasty.server.admin.preflight import (
-    CannotStart,
     database_url,
     open_known_engine,
     translate_database_errors,
@@ -25,6 +24,7 @@ from dynasty.server.admin.preflight import (
 )
 from dynasty.server.db.database import alembic_config
 from dynasty.server.db.schema import TABLES
+from dynasty.server.errors import StartupError
 from dynasty.server.model.room import Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.settings import Settings
@@ -53,7 +53,7 @@ class TableFinding:
 
 
 def table_findings(settings: Settings) -> Iterator[TableFinding]:
-    """Yield the finding of every table, oldest first; raise CannotStart if that is impossible."""
+    """Yield the finding of every table, oldest first; raise StartupError if that is impossible."""
     where = database_url(settings)
     engine = read_only_engine(settings, where)
     try:
@@ -85,33 +85,33 @@ def read_only_engine(settings: Settings, where: URL) -> Engine:
         return open_known_engine(settings, where).execution_options(postgresql_readonly=True)
     file = Path(str(where.database))
     if not file.is_file():
-        raise CannotStart("doctor-nothing", file=str(file))
+        raise StartupError("doctor-nothing", file=str(file))
     readable = {"mode": "ro", "uri": "true"}
     return create_engine(URL.create("sqlite", database=file.resolve().as_uri(), query=readable))
 
 
 def check_sqlite_file(connection: Connection, where: URL) -> None:
-    """Raise CannotStart if SQLite reports that its file is damaged."""
+    """Raise StartupError if SQLite reports that its file is damaged."""
     if connection.dialect.name == "sqlite":
         said: str = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         if said != "ok":
             why = " ".join(said.split())
-            raise CannotStart("doctor-damaged", file=str(where.database), why=why)
+            raise StartupError("doctor-damaged", file=str(where.database), why=why)
 
 
 def check_schema_version(connection: Connection, where: URL) -> None:
-    """Raise CannotStart if the database does not have the schema of this version."""
+    """Raise StartupError if the database does not have the schema of this version."""
     newest = ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
     found = MigrationContext.configure(connection).get_current_revision()
     if found != newest:
         told = {"found": found or "-", "newest": newest or "-"}
-        raise CannotStart("doctor-shape", where=url_without_password(where), **told)
+        raise StartupError("doctor-shape", where=url_without_password(where), **told)
 
 
 def examine_table(connection: Connection, table_id: str, settings: Settings) -> TableFinding:
     @cache
     def find_game(name: str, plain: bool) -> Game[Any]:
-        return cached_game(name, None if plain else settings.components.get(name))
+        return games.load_cached(name, None if plain else settings.components.get(name))
 
     opened = open_table(connection, table_id, find_game)
     assert opened is not None
@@ -141,8 +141,3 @@ def health_of_room(connection: Connection, room: Room) -> HealthDetails:
     if room.resumed is not None and room.resumed.seq > (known or 0):
         return HEALTH_RESUMES, room.resumed.reason, room.resumed.kept
     return HEALTH_WELL, "", 0
-
-
-@cache
-def cached_game(name: str, components: Path | None) -> Game[Any]:
-    return games.load(name, components)

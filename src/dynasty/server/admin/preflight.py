@@ -21,7 +21,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from dynasty.kernel import LocalizedError
 from dynasty.server.db.database import migrate, open_engine
-from dynasty.server.db.failures import DiskFull, is_full
+from dynasty.server.db.failures import is_full
+from dynasty.server.errors import DiskFull, StartupError
 from dynasty.server.settings import Settings
 
 if sys.platform != "win32":
@@ -29,10 +30,6 @@ if sys.platform != "win32":
     import resource
 
 MAX_OPEN_FILES: Final = 1_000_000  # that a server may open, whatever the system allows
-
-
-class CannotStart(LocalizedError):
-    """The server cannot start; the sentence says why."""
 
 
 @contextmanager
@@ -45,7 +42,7 @@ def startup_checks(settings: Settings, host: str, port: int) -> Iterator[None]:
         lock = open_lock_file(where)
     except OSError as error:
         why, file = error.strerror or str(error), error.filename or settings.folder
-        raise CannotStart("start-folder", file=str(file), why=why) from error
+        raise StartupError("start-folder", file=str(file), why=why) from error
     with lock:
         acquire_lock(lock, where, f"{settings.scheme}://{host}:{port}/")
         check_database(settings, where)
@@ -54,7 +51,7 @@ def startup_checks(settings: Settings, host: str, port: int) -> Iterator[None]:
 
 
 def database_url(settings: Settings) -> URL:
-    """Return the address of the database; CannotStart shows nothing of one that cannot be read.
+    """Return the address of the database; StartupError shows nothing of one that cannot be read.
 
     Any part of it may be a password: of a file that holds nothing else, or behind a sign that
     separates the parts.
@@ -62,9 +59,9 @@ def database_url(settings: Settings) -> URL:
     try:
         where = make_url(settings.url)
     except (ArgumentError, ValueError) as error:  # a port that is no number is a ValueError
-        raise CannotStart("start-address") from error
+        raise StartupError("start-address") from error
     if "@" in (where.host or ""):  # it begins with the end of the password
-        raise CannotStart("start-address")
+        raise StartupError("start-address")
     return where
 
 
@@ -89,15 +86,15 @@ def check_database(settings: Settings, where: URL) -> None:
             finally:
                 engine.dispose()
     except CommandError as error:
-        raise CannotStart("start-newer", where=url_without_password(where)) from error
+        raise StartupError("start-newer", where=url_without_password(where)) from error
 
 
 def open_known_engine(settings: Settings, where: URL) -> Engine:
-    """Return an engine for the database; raise CannotStart if its kind is unknown."""
+    """Return an engine for the database; raise StartupError if its kind is unknown."""
     try:
         return open_engine(settings)
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        raise CannotStart("start-driver", url=url_without_password(where)) from error
+        raise StartupError("start-driver", url=url_without_password(where)) from error
 
 
 @contextmanager
@@ -119,16 +116,16 @@ def localized_database_error(error: DBAPIError | sqlite3.Error, where: str) -> L
     if is_full(error):
         return DiskFull()
     if getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
-        return CannotStart("start-file", where=where)
+        return StartupError("start-file", where=where)
     why = str(cause).strip().partition("\n")[0]
-    return CannotStart("start-database", where=where, why=why)
+    return StartupError("start-database", where=where, why=why)
 
 
 def check_certificate(settings: Settings) -> None:
     """Raise if the certificate or its key is missing, unreadable, or does not match the other."""
     cert, key = settings.tls_cert, settings.tls_key
     if bool(cert) != bool(key):
-        raise CannotStart("start-tls-alone")
+        raise StartupError("start-tls-alone")
     if not cert:
         return
     try:
@@ -136,10 +133,10 @@ def check_certificate(settings: Settings) -> None:
             Path(file).read_bytes()
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password=lambda: "")
     except ssl.SSLError as error:
-        raise CannotStart("start-tls-bad", cert=cert, secret=key) from error
+        raise StartupError("start-tls-bad", cert=cert, secret=key) from error
     except OSError as error:
         why = error.strerror or str(error)
-        raise CannotStart("start-tls-file", file=str(error.filename), why=why) from error
+        raise StartupError("start-tls-file", file=str(error.filename), why=why) from error
 
 
 def check_port(host: str, port: int) -> None:
@@ -150,7 +147,7 @@ def check_port(host: str, port: int) -> None:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(address)
     except OSError as error:
-        raise CannotStart(
+        raise StartupError(
             "start-port", host=host, port=str(port), why=error.strerror or str(error)
         ) from error
 
@@ -198,7 +195,7 @@ def acquire_lock(lock: TextIO, where: URL, address: str) -> None:
     except OSError as error:
         lock.seek(0)
         first = lock.read().strip()
-        raise CannotStart("start-second", where=str(where.database), url=first) from error
+        raise StartupError("start-second", where=str(where.database), url=first) from error
     lock.truncate(0)
     lock.write(address)
     lock.flush()

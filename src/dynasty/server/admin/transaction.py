@@ -10,22 +10,22 @@ from sqlalchemy import Connection
 
 from dynasty.server.admin.integrity import check_schema_version
 from dynasty.server.admin.preflight import (
-    CannotStart,
     database_url,
     open_known_engine,
     translate_database_errors,
 )
 from dynasty.server.clock import CLOCK_OPTION, SYSTEM_CLOCK
 from dynasty.server.db.database import BEGIN_OPTION
+from dynasty.server.errors import StartupError
 from dynasty.server.settings import Settings
 
 
 @contextmanager
 def admin_transaction(settings: Settings) -> Iterator[Connection]:
-    """Open one transaction; raise CannotStart if the database is missing or of another version."""
+    """Open one transaction; raise StartupError if the database is missing or of another version."""
     where = database_url(settings)
     if where.get_backend_name() == "sqlite" and not Path(str(where.database)).is_file():
-        raise CannotStart("doctor-nothing", file=str(where.database))
+        raise StartupError("doctor-nothing", file=str(where.database))
     ways = {
         CLOCK_OPTION: SYSTEM_CLOCK,
         BEGIN_OPTION: "BEGIN IMMEDIATE",

@@ -33,56 +33,56 @@ NamedKey = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 @router.get("/me")
-async def read_me(hall: TheTableService, caller: TheCaller) -> Me:
+async def read_me(service: TheTableService, caller: TheCaller) -> Me:
     """Who the caller is."""
     player = devices.require_player(caller)
-    name = await hall.store.read(partial(players.name_of, player=player))
-    shy = await hall.store.read(partial(players.is_last_seen_hidden, player=player))
-    zone = await hall.store.read(partial(players.zone_of, player=player))
-    shown = await hall.store.read(partial(players.is_profile_public, player=player))
+    name = await service.db.read(partial(players.name_of, player=player))
+    shy = await service.db.read(partial(players.is_last_seen_hidden, player=player))
+    zone = await service.db.read(partial(players.zone_of, player=player))
+    shown = await service.db.read(partial(players.is_profile_public, player=player))
     return Me(id=player, name=name, shy=shy, open=shown, zone=zone)
 
 
 @router.patch("/me")
-async def change_me(wish: MeRequest, hall: TheTableService, caller: TheCaller) -> Me:
+async def change_me(wish: MeRequest, service: TheTableService, caller: TheCaller) -> Me:
     """Be called or shown otherwise from now on; seats keep the name they were taken with."""
     if wish.name is not None:
-        await devices.rename_player(hall, caller, wish.name)
+        await devices.rename_player(service, caller, wish.name)
     if wish.shy is not None:
-        await devices.hide_last_seen(hall, caller, wish.shy)
+        await devices.hide_last_seen(service, caller, wish.shy)
     if wish.open is not None:
         work = partial(
             players.set_profile_public, player=devices.require_player(caller), shown=wish.open
         )
-        await hall.store.write(work)
+        await service.db.write(work)
     if wish.zone is not None:
         work = partial(players.set_zone, player=devices.require_player(caller), zone=wish.zone)
-        await hall.store.write(work)
-    return await read_me(hall, caller)
+        await service.db.write(work)
+    return await read_me(service, caller)
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(hall: TheTableService, caller: TheCaller) -> None:
+async def forget_me(service: TheTableService, caller: TheCaller) -> None:
     """Leave for good: keys, channels, notes and what was learnt go at once, and cannot come back.
 
     Bots play on where other people do. Results stay, of somebody without a name.
     """
-    await deletion.delete_own_player(hall, caller)
+    await deletion.delete_own_player(service, caller)
 
 
 @router.get("/me/turns")
-async def list_turns(hall: TheTableService, caller: TheCaller) -> list[OpenTurnOut]:
+async def list_turns(service: TheTableService, caller: TheCaller) -> list[OpenTurnOut]:
     """Where the caller is to act: where other people wait first, then what is open longest."""
     player = devices.require_player(caller)
-    found = await hall.store.read(partial(turns.turns_of_player, player=player))
+    found = await service.db.read(partial(turns.turns_of_player, player=player))
     return [OpenTurnOut(**vars(turn)) for turn in found]
 
 
 @router.get("/me/keys")
-async def list_keys(hall: TheTableService, caller: TheCaller) -> list[KeyOut]:
+async def list_keys(service: TheTableService, caller: TheCaller) -> list[KeyOut]:
     """The keys that open the caller's player: browsers, programs, the recovery key."""
     player = devices.require_player(caller)
-    found = await hall.store.read(partial(players.lasting_keys, player=player))
+    found = await service.db.read(partial(players.lasting_keys, player=player))
     return [
         KeyOut(
             id=key.id,
@@ -97,39 +97,39 @@ async def list_keys(hall: TheTableService, caller: TheCaller) -> list[KeyOut]:
 
 
 @router.post("/me/keys", status_code=201)
-async def make_key(wish: KeyRequest, hall: TheTableService, caller: TheCaller) -> Secret:
+async def make_key(wish: KeyRequest, service: TheTableService, caller: TheCaller) -> Secret:
     """A key for a program, or a new recovery key; it is shown this once."""
     if wish.kind == RECOVERY_KEY:
-        return Secret(secret=await devices.issue_pass(hall, caller, RECOVERY_KEY))
-    return Secret(secret=await devices.create_program_key(hall, caller, PROGRAM_KEY, wish.label))
+        return Secret(secret=await devices.issue_pass(service, caller, RECOVERY_KEY))
+    return Secret(secret=await devices.create_program_key(service, caller, PROGRAM_KEY, wish.label))
 
 
 @router.patch("/me/keys/{key}")
 async def name_key(
-    key: NamedKey, wish: LabelRequest, hall: TheTableService, caller: TheCaller
+    key: NamedKey, wish: LabelRequest, service: TheTableService, caller: TheCaller
 ) -> list[KeyOut]:
     """What a device is called."""
-    await devices.label_key(hall, caller, key, wish.label)
-    return await list_keys(hall, caller)
+    await devices.label_key(service, caller, key, wish.label)
+    return await list_keys(service, caller)
 
 
 @router.delete("/me/keys/{key}", status_code=204)
-async def end_key(key: NamedKey, hall: TheTableService, caller: TheCaller) -> None:
+async def end_key(key: NamedKey, service: TheTableService, caller: TheCaller) -> None:
     """This key opens nothing any more; pages that it opened close."""
-    await devices.revoke_key(hall, caller, key)
+    await devices.revoke_key(service, caller, key)
 
 
 @router.delete("/me/keys")
-async def end_other_keys(hall: TheTableService, caller: TheCaller) -> list[KeyOut]:
+async def end_other_keys(service: TheTableService, caller: TheCaller) -> list[KeyOut]:
     """No other browser and no program opens the player any more."""
-    await devices.revoke_other_keys(hall, caller)
-    return await list_keys(hall, caller)
+    await devices.revoke_other_keys(service, caller)
+    return await list_keys(service, caller)
 
 
 @router.post("/me/link", status_code=201)
-async def make_code(hall: TheTableService, caller: TheCaller) -> Secret:
+async def make_code(service: TheTableService, caller: TheCaller) -> Secret:
     """A code that lets one more device in, once, within ten minutes."""
-    return Secret(secret=await devices.issue_pass(hall, caller, CODE_KEY))
+    return Secret(secret=await devices.issue_pass(service, caller, CODE_KEY))
 
 
 @router.post("/link")
@@ -137,18 +137,18 @@ async def link(
     wish: LinkRequest,
     request: Request,
     response: Response,
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     tries: TheGuessLimiter,
 ) -> Linked:
     """Let this device in, by a code or by the recovery key."""
-    given = await devices.check_pass(hall, tries, client_address(request), wish.code, wish.key)
-    secret = await sign_in_device(hall, given, caller, wish.bring, request, response)
+    given = await devices.check_pass(service, tries, client_address(request), wish.code, wish.key)
+    secret = await sign_in_device(service, given, caller, wish.bring, request, response)
     return Linked(id=given.key.player, name=given.name, holder_token=secret)
 
 
 async def sign_in_device(
-    hall: TableService,
+    service: TableService,
     given: devices.DevicePass,
     caller: Caller,
     bring: bool,
@@ -159,7 +159,7 @@ async def sign_in_device(
     secret, is_program = new_token(), request.url.path.startswith("/api/")
     label = device_label(request.headers.get("user-agent", ""))
     fresh = devices.NewKey(sha256_hex(secret), PROGRAM_KEY if is_program else BROWSER_KEY, label)
-    if not await devices.add_device(hall, given, caller, bring, fresh):
+    if not await devices.add_device(service, given, caller, bring, fresh):
         return None
     if not bearer_token(request):
         set_key_cookie(request, response, secret)

@@ -11,9 +11,9 @@ from pydantic import StringConstraints
 
 from dynasty.kernel import DynastyError
 from dynasty.server.api.deps import TheCaller, TheConnectionLimiter, TheTableService
-from dynasty.server.db.failures import DatabaseAway
+from dynasty.server.errors import DatabaseUnavailable, TooManyStreams
 from dynasty.server.live import sse, topics
-from dynasty.server.live.connection_limits import ConnectionLimiter, Crowded
+from dynasty.server.live.connection_limits import ConnectionLimiter
 from dynasty.server.live.sse import CROWDED_EVENT, GONE_EVENT, EventParts, EventStream
 
 router = APIRouter(include_in_schema=False)
@@ -26,7 +26,7 @@ TopicText = Annotated[str, StringConstraints(max_length=MAX_TOPIC_LENGTH)]
 
 @router.get("/live")
 async def stream_all_topics(
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     crowd: TheConnectionLimiter,
     request: Request,
@@ -38,7 +38,7 @@ async def stream_all_topics(
     A topic that is refused ends with an event, not the connection. `hub` names the browser: its
     earlier connection, which this server may not yet know to be dead, gives up its place.
     """
-    stream = EventStream(hall, caller, request, labelled=True)
+    stream = EventStream(service, caller, request, labelled=True)
     before: EventStream | None = request.app.state.hubs.get(hub) if hub else None
     if before is not None:
         before.release()
@@ -65,9 +65,9 @@ async def topic_events(
             label = f"data: {number}\n"
             try:
                 stream.topics[label] = await topics.open_topic(stream, text, crowd, request)
-            except Crowded:
+            except TooManyStreams:
                 stream.refused.append((label, CROWDED_EVENT))
-            except DatabaseAway:
+            except DatabaseUnavailable:
                 raise  # the topic has not ended; the browser connects again
             except DynastyError:
                 stream.refused.append((label, GONE_EVENT))

@@ -90,10 +90,10 @@ def channel_out(channel: channels.Channel) -> ChannelOut:
 
 
 @router.get("/me/channels")
-async def list_channels(hall: TheTableService, caller: TheCaller) -> list[ChannelOut]:
+async def list_channels(service: TheTableService, caller: TheCaller) -> list[ChannelOut]:
     """The ways in which the caller is told of turns."""
     player = require_player(caller)
-    found = await hall.store.read(partial(channels.channels_of_player, player=player))
+    found = await service.db.read(partial(channels.channels_of_player, player=player))
     return [channel_out(channel) for channel in found]
 
 
@@ -101,76 +101,78 @@ async def list_channels(hall: TheTableService, caller: TheCaller) -> list[Channe
 async def add_channel(
     wish: ChannelRequest,
     request: Request,
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     language: Language,
 ) -> ChannelOut:
     """A new way; a mailbox gets a code first."""
     added = await notifications_channels.set_up_channel(
-        hall, caller, request, language, **wish.model_dump()
+        service, caller, request, language, **wish.model_dump()
     )
     return channel_out(added)
 
 
 @router.delete("/me/channels/{channel}", status_code=204)
-async def remove_channel(channel: NamedChannel, hall: TheTableService, caller: TheCaller) -> None:
+async def remove_channel(
+    channel: NamedChannel, service: TheTableService, caller: TheCaller
+) -> None:
     """Nothing more is sent there."""
-    await notifications_channels.drop_channel(hall, caller, channel)
+    await notifications_channels.drop_channel(service, caller, channel)
 
 
 @router.post("/me/channels/{channel}/code", status_code=204)
 async def confirm_channel(
     channel: NamedChannel,
     wish: CodeRequest,
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     tries: TheGuessLimiter,
 ) -> None:
     """The code that the mailbox got: it is the caller's."""
-    await notifications_channels.confirm_mailbox(hall, caller, channel, wish.code, tries)
+    await notifications_channels.confirm_mailbox(service, caller, channel, wish.code, tries)
 
 
 @router.post("/me/channels/{channel}/test", status_code=204)
-async def try_channel(channel: NamedChannel, hall: TheTableService, caller: TheCaller) -> None:
+async def try_channel(channel: NamedChannel, service: TheTableService, caller: TheCaller) -> None:
     """Send a trial message."""
-    await notifications_channels.send_trial(hall, caller, channel)
+    await notifications_channels.send_trial(service, caller, channel)
 
 
 @router.get("/push")
-async def read_push_key(hall: TheTableService) -> PushKey:
+async def read_push_key(service: TheTableService) -> PushKey:
     """The key with which a browser subscribes to this server's pushes."""
-    return PushKey(key=web_push.public_key_text(await hall.store.read(web_push.load_private_key)))
+    return PushKey(key=web_push.public_key_text(await service.db.read(web_push.load_private_key)))
 
 
 @router.get("/me/quiet")
-async def read_quiet(hall: TheTableService, caller: TheCaller) -> Quiet:
+async def read_quiet(service: TheTableService, caller: TheCaller) -> Quiet:
     """When nothing is sent."""
-    return Quiet(quiet=(await caller_wishes(hall, caller)).quiet)
+    return Quiet(quiet=(await caller_wishes(service, caller)).quiet)
 
 
 @router.put("/me/quiet")
-async def set_quiet(wish: Quiet, hall: TheTableService, caller: TheCaller) -> Quiet:
+async def set_quiet(wish: Quiet, service: TheTableService, caller: TheCaller) -> Quiet:
     """Send nothing in these hours, but afterwards."""
-    await notifications_channels.set_quiet_hours(hall, caller, wish.quiet)
+    await notifications_channels.set_quiet_hours(service, caller, wish.quiet)
     return wish
 
 
 @router.get("/me/digest")
-async def read_digest(hall: TheTableService, caller: TheCaller) -> Digest:
+async def read_digest(service: TheTableService, caller: TheCaller) -> Digest:
     """When all is sent at once, and whether of the chat, too."""
-    wishes = await caller_wishes(hall, caller)
+    wishes = await caller_wishes(service, caller)
     return Digest(digest=wishes.digest, named=wishes.named)
 
 
 @router.put("/me/digest")
-async def set_digest(wish: Digest, hall: TheTableService, caller: TheCaller) -> Digest:
+async def set_digest(wish: Digest, service: TheTableService, caller: TheCaller) -> Digest:
     """Send one message a day that lists all open turns, or each at its time."""
-    await notifications_channels.set_digest_hour(hall, caller, wish.digest, wish.named)
+    await notifications_channels.set_digest_hour(service, caller, wish.digest, wish.named)
     return wish
 
 
 async def caller_wishes(
-    hall: TheTableService, caller: TheCaller
+    service: TheTableService, caller: TheCaller
 ) -> notifications.NotificationSettings:
     player = require_player(caller)
-    return await hall.store.read(partial(notifications.notification_settings, player=player))
+    return await service.db.read(partial(notifications.notification_settings, player=player))

@@ -36,6 +36,7 @@ from dynasty.server.live.connection_limits import CountedStream
 from dynasty.server.model.room import Room
 from dynasty.server.tables import actions, archived, chat_signs, mutes, presence, subscriptions
 from dynasty.server.tables import chat as tables_chat
+from dynasty.server.tables.chat_lines import shown_chat_lines, shown_events
 from dynasty.server.tables.mutes import muted_seats
 
 router = APIRouter()
@@ -49,34 +50,38 @@ async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None
 
 @router.put("/tables/{table_id}/notes")
 async def write_notes(
-    wish: play.NotesRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    wish: play.NotesRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Notes:
     """Keep private notes."""
     seat = caller.own_seat(room, wish.seat)
-    await actions.write_notes(hall, room, seat, wish.text)
+    await actions.write_notes(service, room, seat, wish.text)
     return play.Notes(text=room.chairs[seat].notes)
 
 
 @router.get("/tables/{table_id}/chat")
 async def read_chat(
-    table: TheTable, caller: TheCaller, hall: TheTableService, language: Language
+    table: TheTable, caller: TheCaller, service: TheTableService, language: Language
 ) -> list[play.ChatLine]:
     """What people said at the table; a nameless one is called by colour."""
     unheard = muted_seats(table.chairs, caller.seats(table))
-    found = await hall.store.read(partial(db_tables.latest_chat_lines, table_id=table.id))
+    found = await service.db.read(partial(db_tables.latest_chat_lines, table_id=table.id))
     lines = [line for line in found if line["seat"] not in unheard]
-    words = archived.archived_translator(hall, table.edition.game, language, table.names())
-    return table_events.chat_models(lines, words)
+    words = archived.archived_translator(service, table.edition.game, language, table.names())
+    shown = shown_chat_lines(lines, words)
+    return [play.ChatLine.model_validate(line, from_attributes=True) for line in shown]
 
 
 @router.get("/tables/{table_id}/happenings")
 async def read_happenings(
-    table: TheTable, hall: TheTableService, language: Language
+    table: TheTable, service: TheTableService, language: Language
 ) -> list[schemas_waiting.Happening]:
     """What host, stand-ins and players did to the seats, oldest first."""
-    rows = await hall.store.read(partial(table_events.latest_events, table_id=table.id))
-    words = archived.archived_translator(hall, table.edition.game, language, table.names())
-    return table_events.event_models(rows, words)
+    rows = await service.db.read(partial(table_events.latest_events, table_id=table.id))
+    words = archived.archived_translator(service, table.edition.game, language, table.names())
+    shown = shown_events(rows, words)
+    return [
+        schemas_waiting.Happening.model_validate(event, from_attributes=True) for event in shown
+    ]
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)
@@ -84,58 +89,64 @@ async def chat(
     wish: play.ChatRequest,
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     language: Language,
 ) -> list[play.ChatLine]:
     """Say something to everybody at the table."""
-    await actions.say_in_chat(hall, room, caller.own_seat(room, wish.seat), wish.text)
-    return await read_chat(room, caller, hall, language)
+    await actions.say_in_chat(service, room, caller.own_seat(room, wish.seat), wish.text)
+    return await read_chat(room, caller, service, language)
 
 
 @router.post("/tables/{table_id}/signs", status_code=201)
 async def sign(
-    wish: SignRequest, room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
+    wish: SignRequest,
+    room: TheRoom,
+    caller: TheCaller,
+    service: TheTableService,
+    language: Language,
 ) -> list[play.ChatLine]:
     """Give one of six signs to everybody at the table, one each 3 seconds."""
-    await chat_signs.send_sign(hall, room, caller.own_seat(room, wish.seat), wish.sign)
-    return await read_chat(room, caller, hall, language)
+    await chat_signs.send_sign(service, room, caller.own_seat(room, wish.seat), wish.sign)
+    return await read_chat(room, caller, service, language)
 
 
 @router.put("/tables/{table_id}/seats/{seat}/mute", status_code=204)
 async def mute(
-    seat: NamedSeat, wish: MuteRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    seat: NamedSeat, wish: MuteRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> None:
     """Hear neither chat nor signs of a seat, for the caller alone; or hear it again."""
     caller.own_seat(room, None)
-    await mutes.mute_seat(hall, room, caller.seats(room), seat, wish.quiet)
+    await mutes.mute_seat(service, room, caller.seats(room), seat, wish.quiet)
 
 
 @router.put("/tables/{table_id}/chat/read", status_code=204)
 async def mark_read(
-    wish: ReadRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    wish: ReadRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> None:
     """Note how far the caller has read the chat, on all devices."""
     caller.own_seat(room, None)
-    await tables_chat.mark_chat_read(hall, room, caller.seats(room), wish.number)
+    await tables_chat.mark_chat_read(service, room, caller.seats(room), wish.number)
 
 
 @router.post("/tables/{table_id}/presence", status_code=204)
 async def be_present(
-    wish: PresenceRequest, room: WatchedRoom, caller: TheCaller, hall: TheTableService
+    wish: PresenceRequest, room: WatchedRoom, caller: TheCaller, service: TheTableService
 ) -> None:
     """Say that a page of the table is in sight, and when its reader last did something."""
     caller.own_seat(room, None)
-    await presence.report_presence(hall, room, caller, float(wish.idle) if wish.visible else None)
+    await presence.report_presence(
+        service, room, caller, float(wish.idle) if wish.visible else None
+    )
 
 
 @router.get("/tables/{table_id}/presence")
 async def read_presence(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
+    room: TheRoom, caller: TheCaller, service: TheTableService, language: Language
 ) -> list[PresenceOut]:
     """Who is at the table, on the site or away; for those who play or host here."""
     caller.check_part(room)
-    words = archived.archived_translator(hall, room.edition.game, language, room.names())
-    found = presence.presence_by_seat(hall, room, words)
+    words = archived.archived_translator(service, room.edition.game, language, room.names())
+    found = presence.presence_by_seat(service, room, words)
     return [
         PresenceOut(seat=seat, level=present.level, text=present.words)
         for seat, present in sorted(found.items())
@@ -147,7 +158,7 @@ async def stream(
     room: WatchedRoom,
     request: Request,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     crowd: TheConnectionLimiter,
     language: Language,
     seat: WantedSeat = None,
@@ -170,7 +181,9 @@ async def stream(
 
     async def lines() -> AsyncGenerator[str]:
         with suppress(DynastyError):  # the seat is no longer the caller's: no more events
-            async with aclosing(subscriptions.watch_table(hall, room.id, caller, request)) as rooms:
+            async with aclosing(
+                subscriptions.watch_table(service, room.id, caller, request)
+            ) as rooms:
                 async for now in rooms:
                     yield subscriptions.SSE_OPEN_COMMENT if now is None else await news(now)
 

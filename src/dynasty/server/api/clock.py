@@ -15,10 +15,10 @@ router = APIRouter()
 
 
 @router.get("/tables/{table_id}/clock")
-async def read_clock(table: TheTable, caller: TheCaller, hall: TheTableService) -> TableClock:
+async def read_clock(table: TheTable, caller: TheCaller, service: TheTableService) -> TableClock:
     """What everybody has left; whoever counts down by themselves knows no more than this."""
-    now, mine = to_milliseconds(hall.clock.now()), caller.seats(table)
-    here = hall.attendance.level(caller.player, table.id) == presence_tracker.LEVEL_HERE
+    now, mine = to_milliseconds(service.clock.now()), caller.seats(table)
+    here = service.attendance.level(caller.player, table.id) == presence_tracker.LEVEL_HERE
     return TableClock(
         now=now / 1000,
         paused=None if table.paused is None else table.paused / 1000,
@@ -30,10 +30,10 @@ async def read_clock(table: TheTable, caller: TheCaller, hall: TheTableService) 
 
 
 @router.delete("/tables/{table_id}/pause")
-async def end_pause(room: TheRoom, caller: TheCaller, hall: TheTableService) -> TableClock:
+async def end_pause(room: TheRoom, caller: TheCaller, service: TheTableService) -> TableClock:
     """Go on: any one person ends a pause. One is begun by consent, of the kind `pause`."""
-    await pauses.resume_room(hall, room, caller.own_seat(room, None))
-    return await read_clock(room, caller, hall)
+    await pauses.resume_room(service, room, caller.own_seat(room, None))
+    return await read_clock(room, caller, service)
 
 
 def seat_clock_out(timing: SeatTiming, now: int, reminds: bool) -> SeatClock:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
 
-from dynasty.server.accounts.auth import find_caller, hall_of, language_of
+from dynasty.server.accounts.auth import find_caller, language_of, table_service
 from dynasty.server.api.schemas import play
 from dynasty.server.clock import ARRIVAL_STATE_KEY
 from dynasty.server.http.guess_limits import GuessLimiter
@@ -26,7 +26,7 @@ PROBLEM_RESPONSES: dict[int | str, dict[str, Any]] = {
 
 
 async def get_table_service(request: Request) -> TableService:
-    return hall_of(request)
+    return table_service(request)
 
 
 async def get_connection_limiter(request: Request) -> ConnectionLimiter:
@@ -65,9 +65,9 @@ PlannedView = Annotated[bool, Query(description="of the seat's plan, not of the 
 AfterMoves = Annotated[int | None, Query(ge=0, le=MAX_MOVES)]
 
 
-async def get_watched_room(table_id: str, hall: TheTableService, caller: TheCaller) -> Room:
-    await hall.rooms.follow(table_id)
-    room = await hall.room(table_id)
+async def get_watched_room(table_id: str, service: TheTableService, caller: TheCaller) -> Room:
+    await service.rooms.follow(table_id)
+    room = await service.room(table_id)
     caller.check_watching(room)
     return room
 
@@ -77,17 +77,17 @@ WatchedRoom = Annotated[
 ]  # an open line is no sign of who left it open
 
 
-async def get_room(room: WatchedRoom, hall: TheTableService, caller: TheCaller) -> Room:
-    await tables_seats.record_activity(hall, room, caller)
-    await presence.report_active(hall, room, caller)
+async def get_room(room: WatchedRoom, service: TheTableService, caller: TheCaller) -> Room:
+    await tables_seats.record_activity(service, room, caller)
+    await presence.report_active(service, room, caller)
     return room
 
 
 async def get_watched_table(
-    table_id: str, hall: TheTableService, caller: TheCaller
+    table_id: str, service: TheTableService, caller: TheCaller
 ) -> Room | StoredTable:
-    await hall.rooms.follow(table_id)
-    table = await hall.table(table_id)
+    await service.rooms.follow(table_id)
+    table = await service.table(table_id)
     caller.check_watching(table)
     return table
 
@@ -96,11 +96,11 @@ WatchedTable = Annotated[Room | StoredTable, Depends(get_watched_table)]
 
 
 async def get_table(
-    table: WatchedTable, hall: TheTableService, caller: TheCaller
+    table: WatchedTable, service: TheTableService, caller: TheCaller
 ) -> Room | StoredTable:
     if isinstance(table, Room):
-        await tables_seats.record_activity(hall, table, caller)
-        await presence.report_active(hall, table, caller)
+        await tables_seats.record_activity(service, table, caller)
+        await presence.report_active(service, table, caller)
     return table
 
 

@@ -26,7 +26,7 @@ SeatCount = Annotated[int, Query(ge=0, le=MAX_SEATS)]
 
 @router.get("/archive")
 async def read_archive(
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     language: Language,
     game: Annotated[CheckedText, Query(max_length=64)] = "",
@@ -41,11 +41,11 @@ async def read_archive(
     """The tables that are over and where the caller sat, a page at a time."""
     wanted = history.HistoryFilter(game, player, since, until, place, people, named, before)
     work = partial(history.history_page, player=caller.player, wanted=wanted)
-    found, following = await hall.store.read(work)
+    found, following = await service.db.read(work)
     said = []
     for table in found:
         names = [chair.name for chair in table.chairs]
-        words = archived.archived_translator(hall, table.game, language, names)
+        words = archived.archived_translator(service, table.game, language, names)
         shown = [words.seat(seat) for seat in range(len(names))]
         fields = {key: getattr(table, key) for key in PastTable.model_fields if key != "names"}
         said.append(PastTable(**fields, names=shown))
@@ -54,17 +54,17 @@ async def read_archive(
 
 @router.get("/me/statistics")
 async def read_statistics(
-    hall: TheTableService, caller: TheCaller, language: Language
+    service: TheTableService, caller: TheCaller, language: Language
 ) -> list[TallyOut]:
     """How the caller's games went, by game, number of seats and company."""
-    found = await hall.store.read(partial(statistics.tallies_of_player, player=caller.player))
-    return [tally_out(hall, tally, language) for tally in found]
+    found = await service.db.read(partial(statistics.tallies_of_player, player=caller.player))
+    return [tally_out(service, tally, language) for tally in found]
 
 
 @router.get("/me/ratings")
-async def read_ratings(hall: TheTableService, caller: TheCaller) -> list[RatingOut]:
+async def read_ratings(service: TheTableService, caller: TheCaller) -> list[RatingOut]:
     """The caller's ratings, by game."""
-    found = await hall.store.read(partial(ratings.ratings_of_player, player=caller.player))
+    found = await service.db.read(partial(ratings.ratings_of_player, player=caller.player))
     return [rating_out(one) for one in found]
 
 
@@ -76,18 +76,18 @@ def rating_out(one: ratings.PlayerRating) -> RatingOut:
 @router.get(
     "/me/export", response_class=Response, responses={200: {"content": {ZIP_MEDIA_TYPE: {}}}}
 )
-async def export(hall: TheTableService, caller: TheCaller) -> Response:
+async def export(service: TheTableService, caller: TheCaller) -> Response:
     """All that the server keeps of the caller, as a zip of JSON files."""
     player = devices.require_player(caller)
-    packed = await hall.store.read(partial(export_player, player=player))
+    packed = await service.db.read(partial(export_player, player=player))
     headers = {"content-disposition": 'attachment; filename="dynasty.zip"'}
     return Response(
         packed, media_type=ZIP_MEDIA_TYPE, headers={**headers, "cache-control": "no-store"}
     )
 
 
-def tally_out(hall: TheTableService, tally: statistics.Tally, language: str) -> TallyOut:
-    words = archived.archived_translator(hall, tally.game, language, [])
+def tally_out(service: TheTableService, tally: statistics.Tally, language: str) -> TallyOut:
+    words = archived.archived_translator(service, tally.game, language, [])
     named = [
         CategoryOut(category=c.key, name=category_name(words, c.key), mean=c.mean, recent=c.recent)
         for c in tally.categories

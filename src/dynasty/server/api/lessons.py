@@ -11,6 +11,7 @@ from dynasty.server.api.deps import Language, TheCaller, TheRoom, TheTableServic
 from dynasty.server.api.play import question_models
 from dynasty.server.api.schemas import lessons as schemas_lessons
 from dynasty.server.api.schemas import play
+from dynasty.server.errors import NoLesson
 from dynasty.server.http.addresses import client_address
 from dynasty.server.learning import coach as learning_coach
 from dynasty.server.learning import lessons
@@ -23,10 +24,10 @@ router = APIRouter()
 
 @router.get("/games/{game}/lessons")
 async def list_lessons(
-    game: str, hall: TheTableService, language: Language
+    game: str, service: TheTableService, language: Language
 ) -> list[schemas_lessons.LessonInfo]:
     """The lessons of a game."""
-    words = translator_for(hall.game(game, plain=True), language)
+    words = translator_for(service.game(game, plain=True), language)
     found = [load_lesson(game, name) for name in lesson_names(game)]
     return [
         schemas_lessons.LessonInfo(
@@ -44,7 +45,7 @@ async def list_lessons(
 async def lay_lesson(
     game: str,
     name: str,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     response: Response,
     speed: Literal["slow", "normal", "fast", "instant"] = "normal",
@@ -52,7 +53,7 @@ async def lay_lesson(
     """A table that a lesson guides; the caller is the learner."""
     player, fresh = await ensure_player(request, response)
     room = await lessons.create_lesson_table(
-        hall, game, name, player, client_address(request), speed
+        service, game, name, player, client_address(request), speed
     )
     return schemas_lessons.LaidLesson(id=room.id, host_token=fresh)
 
@@ -61,13 +62,13 @@ async def lay_lesson(
 async def read_coach(
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     language: Language,
     seat: WantedSeat = None,
 ) -> schemas_lessons.CoachOut:
     """What the coach says to the caller now, if anything."""
     viewer = caller.own_seat(room, seat)
-    coach = await learning_coach.require_coach(hall, room, viewer)
+    coach = await learning_coach.require_coach(service, room, viewer)
     async with room.lock:
         words = translator_for(room.game, language, room.names())
         line = coach_line(coach, viewer, room.match, words)
@@ -77,11 +78,11 @@ async def read_coach(
 
 @router.put("/tables/{table_id}/coach")
 async def set_coach(
-    wish: schemas_lessons.CoachRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    wish: schemas_lessons.CoachRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Accepted:
     """How much the coach says to the caller, at this table and at others."""
     seat = caller.own_seat(room, wish.seat)
-    await learning_coach.set_coach_level(hall, room, seat, wish.level)
+    await learning_coach.set_coach_level(service, room, seat, wish.level)
     return play.Accepted(seq=room.seq, status=room.status, asked=question_models(room, caller))
 
 
@@ -95,7 +96,7 @@ async def read_card(
         words = translator_for(room.game, language, room.names())
         shown = shown_card(room, viewer, None, "")
         if shown is None:
-            raise lessons.NoLesson("no lesson guides you at this table now")
+            raise NoLesson("no lesson guides you at this table now")
         pictures = draw_position(room.game, room.match.state, viewer, words, narrow=False)
         return card_out(card_page(room, shown, pictures, words))
 
@@ -119,18 +120,18 @@ def card_out(page: CardPage) -> schemas_lessons.LessonCard:
 
 @router.post("/tables/{table_id}/lesson")
 async def go_on(
-    wish: schemas_lessons.LessonRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    wish: schemas_lessons.LessonRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Accepted:
     """Read on, predict, be shown the choice that is asked for, let it be made, or leave."""
     seat = caller.own_seat(room, wish.seat)
     if wish.do == "leave":
-        await lessons.leave_lesson(hall, room, seat)
+        await lessons.leave_lesson(service, room, seat)
     elif wish.do == "show":
-        await lessons.show_choice(hall, room, seat)
+        await lessons.show_choice(service, room, seat)
     elif wish.do == "choose":
-        await lessons.play_card_choice(hall, room, seat)
+        await lessons.play_card_choice(service, room, seat)
     elif wish.do == "predict":
-        await lessons.answer_prediction(hall, room, seat, wish.card, wish.answer)
+        await lessons.answer_prediction(service, room, seat, wish.card, wish.answer)
     else:
-        await lessons.finish_card(hall, room, seat, wish.card)
+        await lessons.finish_card(service, room, seat, wish.card)
     return play.Accepted(seq=room.seq, status=room.status, asked=question_models(room, caller))

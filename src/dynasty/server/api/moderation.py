@@ -12,20 +12,20 @@ from dynasty.server.api.players import NamedPlayer
 from dynasty.server.api.schemas.accounts import Linked
 from dynasty.server.api.schemas.moderation import Blocked, BlockRequest, DoorRequest, ReportRequest
 from dynasty.server.db import blocks, players, profiles, reports, server_invitation
-from dynasty.server.tables.service import Forbidden
+from dynasty.server.errors import Forbidden
 
 router = APIRouter()
 
 
 @router.get("/blocks")
-async def list_blocks(hall: TheTableService, caller: TheCaller) -> list[Blocked]:
+async def list_blocks(service: TheTableService, caller: TheCaller) -> list[Blocked]:
     """Whom the caller blocks."""
-    found = await hall.store.read(partial(blocks.blocked_players, player=caller.player))
+    found = await service.db.read(partial(blocks.blocked_players, player=caller.player))
     return [Blocked(id=player, name=name) for player, name in found]
 
 
 @router.post("/blocks", status_code=201)
-async def block(wish: BlockRequest, hall: TheTableService, caller: TheCaller) -> list[Blocked]:
+async def block(wish: BlockRequest, service: TheTableService, caller: TheCaller) -> list[Blocked]:
     """Neither sees the other's listed tables, nor plays again with them; chat is not heard."""
     player = devices.require_player(caller)
 
@@ -35,36 +35,38 @@ async def block(wish: BlockRequest, hall: TheTableService, caller: TheCaller) ->
             raise Forbidden("forbidden-self")
         return blocks.block_player(connection, player, found.id)
 
-    for table in await hall.store.write(work):
-        await hall.refresh(table)
-    return await list_blocks(hall, caller)
+    for table in await service.db.write(work):
+        await service.refresh(table)
+    return await list_blocks(service, caller)
 
 
 @router.delete("/blocks/{player}")
-async def unblock(player: NamedPlayer, hall: TheTableService, caller: TheCaller) -> list[Blocked]:
+async def unblock(
+    player: NamedPlayer, service: TheTableService, caller: TheCaller
+) -> list[Blocked]:
     """The caller blocks this player no longer."""
     mine = devices.require_player(caller)
     work = partial(blocks.unblock_player, player=mine, other=player)
-    for table in await hall.store.write(work):
-        await hall.refresh(table)
-    return await list_blocks(hall, caller)
+    for table in await service.db.write(work):
+        await service.refresh(table)
+    return await list_blocks(service, caller)
 
 
 @router.post("/door", status_code=201)
 async def come_in(
-    wish: DoorRequest, request: Request, response: Response, hall: TheTableService
+    wish: DoorRequest, request: Request, response: Response, service: TheTableService
 ) -> Linked:
     """Become a player by the link of the server; whoever is one stays who they are."""
-    await hall.store.read(partial(server_invitation.check_invitation, secret=wish.secret))
+    await service.db.read(partial(server_invitation.check_invitation, secret=wish.secret))
     player, fresh = await ensure_player(request, response, invited=True)
     if wish.name:
-        await hall.store.write(partial(players.set_name, player=player, name=wish.name))
+        await service.db.write(partial(players.set_name, player=player, name=wish.name))
     return Linked(id=player, name=wish.name, holder_token=fresh)
 
 
 @router.post("/reports", status_code=201)
-async def report(wish: ReportRequest, hall: TheTableService, caller: TheCaller) -> None:
+async def report(wish: ReportRequest, service: TheTableService, caller: TheCaller) -> None:
     """Tell whoever runs the server of a player or a line; the lines around it are copied."""
     by = devices.require_player(caller)
     about = partial(reports.add_report, by=by, about=wish.player, why=wish.why)
-    await hall.store.write(partial(about, table_id=wish.table, line=wish.line))
+    await service.db.write(partial(about, table_id=wish.table, line=wish.line))

@@ -27,21 +27,25 @@ async def read_plan(
 
 @router.put("/tables/{table_id}/plan")
 async def keep_plan(
-    wish: PlanRequest, room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
+    wish: PlanRequest,
+    room: TheRoom,
+    caller: TheCaller,
+    service: TheTableService,
+    language: Language,
 ) -> PlanOut:
     """Keep a plan of the next turn, on another's turn; choices that are not possible get 422."""
     seat = caller.own_seat(room, wish.seat)
-    await plans.save_plan(hall, room, seat, wish.choices)
+    await plans.save_plan(service, room, seat, wish.choices)
     async with room.lock:
         return plan_out(room, seat, language)
 
 
 @router.delete("/tables/{table_id}/plan", status_code=204)
 async def discard_plan(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, seat: WantedSeat = None
+    room: TheRoom, caller: TheCaller, service: TheTableService, seat: WantedSeat = None
 ) -> None:
     """Forget the plan."""
-    await plans.discard_plan(hall, room, caller.own_seat(room, seat))
+    await plans.discard_plan(service, room, caller.own_seat(room, seat))
 
 
 def plan_out(room: Room, seat: int, language: str) -> PlanOut:

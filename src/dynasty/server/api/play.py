@@ -26,12 +26,12 @@ from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.tables import actions, archived, hints
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import undo as tables_undo
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.plans import room_after_plan
 from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
-from dynasty.text import Translator, interlude_heading, preview_sentences, turn_sentence
+from dynasty.server.votes import undo as tables_undo
+from dynasty.text import Translator, WinChance, interlude_heading, preview_sentences, turn_sentence
 
 router = APIRouter()
 
@@ -40,7 +40,7 @@ router = APIRouter()
 async def read_view(
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     language: Language,
     seat: WantedSeat = None,
     at: AfterMoves = None,
@@ -49,11 +49,11 @@ async def read_view(
     async with room.lock:
         viewer = caller.seat(room, seat)
         match = await POSITIONS_POOL.run(actions.match_after_moves, room, at)
-        return view_out(hall, room, viewer, match, language)
+        return view_out(service, room, viewer, match, language)
 
 
 def view_out(
-    hall: TableService, room: Room, viewer: int, match: Match, language: str
+    service: TableService, room: Room, viewer: int, match: Match, language: str
 ) -> play.ViewOut:
     words = translator_for(room.game, language, room.names())
     view = room.game.view(match.state, viewer)
@@ -70,7 +70,7 @@ def view_out(
     ]
     undo = None
     if live and viewer != SPECTATOR:
-        reach = tables_undo.undo_reach(hall, room, viewer)
+        reach = tables_undo.undo_reach(service, room, viewer)
         text = words.say(f"undo-{reach.reason}")
         undo = play.Undo(steps=reach.steps, reason=reach.reason, text=text)
     return play.ViewOut(
@@ -103,18 +103,18 @@ def offers_out(words: Translator, question: Question) -> list[play.OfferOut]:
 async def read_events(
     table: TheTable,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     language: Language,
     seat: WantedSeat = None,
     since: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> play.Events:
     """What the caller's seat heard since so many moves were made; 0 includes the set-up."""
     if isinstance(table, StoredTable):
-        words = archived.archived_translator(hall, table.edition.game, language, table.names())
+        words = archived.archived_translator(service, table.edition.game, language, table.names())
         viewer = caller.seat(table, seat)
         lines = zip(
             archived.archived_log(table, viewer, words),
-            archived.automatic_flags(hall, table, viewer),
+            archived.automatic_flags(service, table, viewer),
             strict=True,
         )
         events = [event_out(*line, alone) for line, alone in lines if since == 0 or line[0] > since]
@@ -182,24 +182,24 @@ async def choose(
     wish: play.ChoiceRequest,
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     arrived: ArrivalTime,
 ) -> play.Accepted:
     """Answer a question. Stale answers get 409, illegal ones 422 with the rule."""
     seat = caller.own_seat(room, wish.seat)
     seq = await tables_seats.submit_choice(
-        hall, room, seat, wish.choice, wish.seq, wish.key, arrived
+        service, room, seat, wish.choice, wish.seq, wish.key, arrived
     )
     return play.Accepted(seq=seq, status=room.status, asked=question_models(room, caller))
 
 
 @router.post("/tables/{table_id}/undo")
 async def undo(
-    wish: play.UndoRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    wish: play.UndoRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Accepted:
     """Take the caller's last choice back, as far as the rules of undo allow."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await tables_undo.undo_choice(hall, room, seat, wish.seq)
+    seq = await tables_undo.undo_choice(service, room, seat, wish.seq)
     return play.Accepted(seq=seq, status=room.status, asked=question_models(room, caller))
 
 
@@ -319,14 +319,27 @@ async def read_history(
 async def hint(
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     language: Language,
     seat: WantedSeat = None,
 ) -> schemas_hints.Hint:
     """What the best bot would do in the caller's place; it knows no more than the caller."""
     own = caller.own_seat(room, seat)
-    found = await hints.make_hint(hall, room, own, language)
+    found = await hints.make_hint(service, room, own, language)
     async with room.lock:
-        if hints.is_choice_offered(room, own, found.choice):
-            found.preview = preview_out(room, own, found.choice, language)
-    return found
+        offered = hints.is_choice_offered(room, own, found.choice)
+        preview = preview_out(room, own, found.choice, language) if offered else None
+    chance = win_chance_model(found.chance)
+    return schemas_hints.Hint(**{**asdict(found), "chance": chance, "preview": preview})
+
+
+def win_chance_model(found: WinChance | None) -> schemas_hints.WinChance | None:
+    """Return a winning chance as an API model."""
+    if found is None:
+        return None
+    return schemas_hints.WinChance(
+        value=round(found.own, 3),
+        reach=round(found.reach, 3),
+        even=round(found.even, 3),
+        about_even=found.is_even,
+    )

@@ -22,30 +22,34 @@ NamedPlayer = Annotated[str, Path(pattern=ID_PATTERN)]
 
 @router.get("/players/{player}")
 async def read_player(
-    player: NamedPlayer, hall: TheTableService, caller: TheCaller, language: Language
+    player: NamedPlayer, service: TheTableService, caller: TheCaller, language: Language
 ) -> PlayerOut:
     """Somebody whom the caller sat at a table with, or who shows themselves to everybody."""
     work = partial(profiles.find_profile, player=player, reader=caller.player)
-    return await player_out(hall, await hall.store.read(work), language)
+    return await player_out(service, await service.db.read(work), language)
 
 
 @router.get("/tables/{table_id}/seats/{seat}/player")
 async def read_player_at(
-    seat: NamedSeat, table: TheTable, hall: TheTableService, caller: TheCaller, language: Language
+    seat: NamedSeat,
+    table: TheTable,
+    service: TheTableService,
+    caller: TheCaller,
+    language: Language,
 ) -> PlayerOut:
     """The same, of who sits there."""
     work = partial(profiles.profile_at_seat, table_id=table.id, seat=seat, reader=caller.player)
-    return await player_out(hall, await hall.store.read(work), language)
+    return await player_out(service, await service.db.read(work), language)
 
 
-async def player_out(hall: TableService, one: Profile, language: str) -> PlayerOut:
+async def player_out(service: TableService, one: Profile, language: str) -> PlayerOut:
     counted, rated = None, None
     if one.tells:
-        found = await hall.store.read(partial(statistics.tallies_of_player, player=one.id))
-        counted = [tally_out(hall, tally, language) for tally in found]
-        standings = await hall.store.read(partial(ratings.ratings_of_player, player=one.id))
+        found = await service.db.read(partial(statistics.tallies_of_player, player=one.id))
+        counted = [tally_out(service, tally, language) for tally in found]
+        standings = await service.db.read(partial(ratings.ratings_of_player, player=one.id))
         rated = [rating_out(standing) for standing in standings]
-    told = presence.site_presence_text(hall, Translator(language), one.id, one.seen, one.shy)
+    told = presence.site_presence_text(service, Translator(language), one.id, one.seen, one.shy)
     return PlayerOut(
         id=one.id,
         name=one.name,

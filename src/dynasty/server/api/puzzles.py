@@ -23,11 +23,11 @@ PuzzleNumber = Annotated[int, Path(ge=1, le=999)]
 
 @router.get("/puzzles/{game}")
 async def list_puzzles(
-    game: str, hall: TheTableService, caller: TheCaller
+    game: str, service: TheTableService, caller: TheCaller
 ) -> schemas_puzzles.Puzzles:
     """All puzzles of a game, which one is today's, and what the caller has solved."""
-    name, today = hall.game(game).name, utc_day(hall.clock.now())
-    own = (await lessons.player_progress(hall, caller.player)).get(name, [])
+    name, today = service.game(game).name, utc_day(service.clock.now())
+    own = (await lessons.player_progress(service, caller.player)).get(name, [])
     return schemas_puzzles.Puzzles(
         today=daily_puzzle_number(name, today),
         streak=daily_streak(own, today),
@@ -46,10 +46,10 @@ async def list_puzzles(
 
 @router.get("/puzzles/{game}/{number}")
 async def read_puzzle(
-    game: str, number: PuzzleNumber, hall: TheTableService, language: Language
+    game: str, number: PuzzleNumber, service: TheTableService, language: Language
 ) -> schemas_puzzles.PuzzleOut:
     """The question, what can be chosen, and what the seat may know."""
-    return await DRAWING_POOL.run(puzzle_out, hall.game(game).name, number, language)
+    return await DRAWING_POOL.run(puzzle_out, service.game(game).name, number, language)
 
 
 def puzzle_out(game: str, number: int, language: str) -> schemas_puzzles.PuzzleOut:
@@ -70,13 +70,13 @@ async def answer_puzzle(
     game: str,
     number: PuzzleNumber,
     wish: schemas_puzzles.AnswerRequest,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     response: Response,
     language: Language,
 ) -> schemas_puzzles.AnswerOut:
     """Answer it, as often as one likes; or have the solution shown."""
-    name = hall.game(game).name
+    name = service.game(game).name
     puzzle = puzzle_by_number(name, number)
     right = wish.choice == puzzle.answer
     if right or wish.choice is None:
@@ -85,13 +85,13 @@ async def answer_puzzle(
         told = await DRAWING_POOL.run(wrong_answer_sentences, name, number, wish.choice, language)
     player, fresh = await ensure_player(request, response)
     if right or wish.choice is None:
-        await puzzles.save_puzzle_result(hall, name, puzzle, player, right)
-    own = (await lessons.player_progress(hall, player)).get(name, [])
+        await puzzles.save_puzzle_result(service, name, puzzle, player, right)
+    own = (await lessons.player_progress(service, player)).get(name, [])
     return schemas_puzzles.AnswerOut(
         right=right,
         best=puzzle.answer if right or wish.choice is None else None,
         sentences=list(told),
-        streak=daily_streak(own, utc_day(hall.clock.now())),
+        streak=daily_streak(own, utc_day(service.clock.now())),
         player_token=fresh,
     )
 

@@ -21,6 +21,7 @@ from dynasty.server.api.schemas import play
 from dynasty.server.api.schemas import waiting as schemas_waiting
 from dynasty.server.clocks.display import first_deadline
 from dynasty.server.db import chat_limits, table_events
+from dynasty.server.errors import Forbidden, SeedNotAllowed
 from dynasty.server.http.addresses import client_address
 from dynasty.server.http.secrets import seed_commitment
 from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, shuffled_seats
@@ -32,7 +33,7 @@ from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables import waiting as tables_waiting
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.load_messages import fault_message, resume_message
-from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.server.tables.turn_stream import awaited_proposals, unread_counts
 from dynasty.text import LANGUAGES, Translator
 
@@ -41,18 +42,12 @@ router = APIRouter()
 MAX_OWN_TABLES = 100  # in the list of the caller's own
 
 
-class SeedNotAllowed(Forbidden):
-    """The request chooses a seed where other people play."""
-
-    usual = "wrong-seed"
-
-
 @router.get("/games")
-async def list_games(hall: TheTableService, language: Language) -> list[play.GameInfo]:
+async def list_games(service: TheTableService, language: Language) -> list[play.GameInfo]:
     """The games on the shelf."""
     found = []
     for name in games.SHELF:
-        game = hall.game(name)
+        game = service.game(name)
         found.append(
             play.GameInfo(
                 name=name,
@@ -69,17 +64,17 @@ async def list_games(hall: TheTableService, language: Language) -> list[play.Gam
 
 @router.post("/tables", status_code=201)
 async def lay_table(
-    wish: play.TableRequest, request: Request, response: Response, hall: TheTableService
+    wish: play.TableRequest, request: Request, response: Response, service: TheTableService
 ) -> play.LaidTable:
     """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
-    check_seed(hall, wish)
+    check_seed(service, wish)
     terms = wish.terms.agreed(wish.with_others, wish.listed)
     terms.check_rated(wish.people, wish.seed)
-    hall.game(wish.game)  # raises before a player is created
+    service.game(wish.game)  # raises before a player is created
     player, fresh = await ensure_player(request, response)
     if wish.listed:
-        await hall.store.read(partial(chat_limits.check_listed_limit, player=player))
+        await service.db.read(partial(chat_limits.check_listed_limit, player=player))
     wishes = [
         SeatSpec(PERSON if n in own else seat.player, seat.name)
         for n, seat in enumerate(wish.seats)
@@ -88,7 +83,7 @@ async def lay_table(
     waits = wish.with_others and (wish.waits or wish.listed)
     if terms.by_chance and not waits:
         wishes, own = shuffled_seats(seed, wishes, own)
-    room, tokens = await hall.lay_table(
+    room, tokens = await service.lay_table(
         TableSpec(
             wish.game,
             wishes,
@@ -106,7 +101,7 @@ async def lay_table(
         )
     )
     if wish.seed is not None:
-        await hall.tell(room, table_events.SEED_CHOSEN)
+        await service.tell(room, table_events.SEED_CHOSEN)
     return laid_table_out(room, tokens, fresh)
 
 
@@ -124,20 +119,20 @@ def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> play.Lai
     return play.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
 
 
-def check_seed(hall: TableService, wish: play.TableRequest) -> None:
+def check_seed(service: TableService, wish: play.TableRequest) -> None:
     """Raise if a seed is chosen where other people play, because it reveals every hand."""
-    if wish.seed is not None and wish.with_others and not hall.settings.allow_seeds:
+    if wish.seed is not None and wish.with_others and not service.settings.allow_seeds:
         raise SeedNotAllowed
 
 
 @router.get("/tables")
 async def my_tables(
-    hall: TheTableService, caller: TheCaller, language: Language
+    service: TheTableService, caller: TheCaller, language: Language
 ) -> list[play.TableInfo]:
     """The tables where the caller sits or hosts, newest first."""
-    tables = await hall.rooms.of(caller.player, MAX_OWN_TABLES) if caller.player else []
-    unread = await unread_counts(hall, caller.player)
-    asked = await awaited_proposals(hall, caller.player)
+    tables = await service.rooms.of(caller.player, MAX_OWN_TABLES) if caller.player else []
+    unread = await unread_counts(service, caller.player)
+    asked = await awaited_proposals(service, caller.player)
     return [
         table_info(table, caller, language).model_copy(
             update={
@@ -156,19 +151,22 @@ def moment_seconds(moment: int | None) -> float | None:
 
 @router.post("/join")
 async def join(
-    wish: schemas_waiting.JoinRequest, request: Request, response: Response, hall: TheTableService
+    wish: schemas_waiting.JoinRequest,
+    request: Request,
+    response: Response,
+    service: TheTableService,
 ) -> schemas_waiting.Joined:
     """Sit down by the token of a link; that of a seat is used up by it."""
     table, named = await tables_seats.table_of_link(
-        hall, wish.token
+        service, wish.token
     )  # raises before a player is created
     player, fresh = await ensure_player(request, response, invited=True)
     if isinstance(table, StoredTable):
         seat = await tables_waiting.join_waiting_table(
-            hall, table, named, player, wish.name, wish.seat
+            service, table, named, player, wish.name, wish.seat
         )
         return schemas_waiting.Joined(id=table.id, seat=seat, holder_token=fresh)
-    room, seat = await tables_seats.join_by_link(hall, wish.token, wish.name, player, wish.seat)
+    room, seat = await tables_seats.join_by_link(service, wish.token, wish.name, player, wish.seat)
     return schemas_waiting.Joined(id=room.id, seat=seat, holder_token=fresh)
 
 
@@ -239,13 +237,13 @@ def resume_model(table: Table, language: str) -> play.Resumed | None:
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
 async def new_link(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Link:
     """A new link: of one's own seat to give it away, of others as their host.
 
     The host gets one for a seat that nobody holds, or whose player stays away.
     """
-    return play.Link(token=await tables_seats.create_seat_link(hall, room, seat, caller))
+    return play.Link(token=await tables_seats.create_seat_link(service, room, seat, caller))
 
 
 @router.put("/tables/{table_id}/seats/{seat}/stand-in")
@@ -254,30 +252,30 @@ async def set_stand_in(
     wish: play.StandInRequest,
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
 ) -> play.TableInfo:
     """A bot in one's own place, or as the host in that of who stays away; empty ends it."""
-    await tables_seats.set_stand_in(hall, room, seat, wish.player, caller)
+    await tables_seats.set_stand_in(service, room, seat, wish.player, caller)
     return table_info(room, caller)
 
 
 @router.post("/tables/{table_id}/end")
 async def end_table(
-    wish: play.EndRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    wish: play.EndRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
     """Agree to end the table; it ends when everybody does."""
-    await actions.agree_to_end(hall, room, caller.own_seat(room, wish.seat), wish.wants)
+    await actions.agree_to_end(service, room, caller.own_seat(room, wish.seat), wish.wants)
     return table_info(room, caller)
 
 
 @router.put("/tables/{table_id}/speed")
 async def set_speed(
-    wish: play.SpeedRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+    wish: play.SpeedRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
     """The pace of the bots; `skip` hurries them until a person is asked."""
     caller.own_seat(room, None)
     if wish.speed is not None:
-        await actions.set_speed(hall, room, BOT_DELAYS_MS[wish.speed])
+        await actions.set_speed(service, room, BOT_DELAYS_MS[wish.speed])
     if wish.skip:
         await actions.skip_to_person(room)
     return table_info(room, caller)
@@ -288,7 +286,7 @@ async def branch(
     wish: play.BranchRequest,
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     response: Response,
 ) -> play.NewTable:
@@ -296,13 +294,13 @@ async def branch(
     seat = caller.branch_seat(room, wish.seat)
     player, _ = await ensure_player(request, response)
     address = client_address(request)
-    laid = await actions.create_branch(hall, room, seat, wish.at, wish.bot, player, address)
+    laid = await actions.create_branch(service, room, seat, wish.at, wish.bot, player, address)
     return play.NewTable(id=laid.id)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(
-    table: TheTable, caller: TheCaller, hall: TheTableService, request: Request
+    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
 ) -> play.NewTable:
     """The same players once more, each a seat further: one new table, whoever asks for it.
 
@@ -310,18 +308,18 @@ async def rematch(
     """
     language, address = language_of(request), client_address(request)
     return play.NewTable(
-        id=await tables_rematch.find_or_create_rematch(hall, table, caller, language, address)
+        id=await tables_rematch.find_or_create_rematch(service, table, caller, language, address)
     )
 
 
 @router.post("/records", status_code=201)
 async def upload_record(
-    request: Request, response: Response, hall: TheTableService
+    request: Request, response: Response, service: TheTableService
 ) -> play.NewTable:
     """A table made of a record (the body is the file): to look at, or to branch from."""
     text = (await request.body()).decode("utf-8", "replace")
     player, _ = await ensure_player(request, response)
-    room = await actions.create_from_record(hall, text, player, client_address(request))
+    room = await actions.create_from_record(service, text, player, client_address(request))
     return play.NewTable(id=room.id)
 
 

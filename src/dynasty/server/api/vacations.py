@@ -16,29 +16,29 @@ VacationStart = Annotated[int, Path(ge=0, lt=2**52)]
 
 
 @router.get("/me/holidays")
-async def list_holidays(hall: TheTableService, caller: TheCaller) -> list[Holiday]:
+async def list_holidays(service: TheTableService, caller: TheCaller) -> list[Holiday]:
     """Those that are not over, in order."""
-    found = await clocks_vacations.current_vacations(hall, devices.require_player(caller))
+    found = await clocks_vacations.current_vacations(service, devices.require_player(caller))
     return [Holiday(id=start, starts=start / 1000, ends=end / 1000) for start, end in found]
 
 
 @router.post("/me/holidays", status_code=201)
 async def add_holiday(
-    wish: HolidayRequest, hall: TheTableService, caller: TheCaller
+    wish: HolidayRequest, service: TheTableService, caller: TheCaller
 ) -> list[Holiday]:
     """Away ahead, or from now on; never backwards. What overlaps is one."""
     player = devices.require_player(caller)
-    start = hall.clock.now() if wish.starts is None else wish.starts
+    start = service.clock.now() if wish.starts is None else wish.starts
     await clocks_vacations.add_vacation(
-        hall, player, to_milliseconds(start), to_milliseconds(wish.ends)
+        service, player, to_milliseconds(start), to_milliseconds(wish.ends)
     )
-    return await list_holidays(hall, caller)
+    return await list_holidays(service, caller)
 
 
 @router.delete("/me/holidays/{start}")
 async def end_holiday(
-    start: VacationStart, hall: TheTableService, caller: TheCaller
+    start: VacationStart, service: TheTableService, caller: TheCaller
 ) -> list[Holiday]:
     """Back earlier, or not away after all."""
-    await clocks_vacations.end_vacation(hall, devices.require_player(caller), start)
-    return await list_holidays(hall, caller)
+    await clocks_vacations.end_vacation(service, devices.require_player(caller), start)
+    return await list_holidays(service, caller)

@@ -14,12 +14,13 @@ from dynasty.server.api.schemas.votes import (
     ConsentOut,
     ConsentRequest,
 )
+from dynasty.server.errors import TableNotStarted
 from dynasty.server.model.room import Room
-from dynasty.server.model.stored_table import NotBegun, StoredTable
+from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
-from dynasty.server.votes import seat_claims, service
+from dynasty.server.votes import proposals, seat_claims
 
 router = APIRouter()
 
@@ -28,12 +29,12 @@ VoteMark = Annotated[str, Path(max_length=32)]
 
 @router.get("/tables/{table_id}/consents")
 async def read_consents(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
+    room: TheRoom, caller: TheCaller, service: TheTableService, language: Language
 ) -> list[ConsentOut]:
     """What is asked at the table, for those who play there."""
     caller.own_seat(room, None)
-    await service.settle_proposals_of_table(hall, room)
-    return votes_out(hall, room, caller, language)
+    await proposals.settle_proposals_of_table(service, room)
+    return votes_out(service, room, caller, language)
 
 
 @router.post("/tables/{table_id}/consents", status_code=201)
@@ -41,14 +42,14 @@ async def propose(
     wish: ConsentRequest,
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     language: Language,
 ) -> list[ConsentOut]:
     """Ask all other people for something; where there are none, it is done at once."""
     more = {} if wish.of is None else {"of": wish.of}
     seat = caller.own_seat(room, wish.seat)
-    await service.propose(hall, room, wish.kind, caller, seat, **more)
-    return votes_out(hall, room, caller, language)
+    await proposals.propose(service, room, wish.kind, caller, seat, **more)
+    return votes_out(service, room, caller, language)
 
 
 @router.put("/tables/{table_id}/consents/{mark}")
@@ -57,37 +58,37 @@ async def answer(
     wish: ConsentAnswer,
     room: TheRoom,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     language: Language,
 ) -> list[ConsentOut]:
     """Agree or refuse; when all have agreed, it is done."""
     caller.own_seat(room, None)
-    await service.answer_proposal(hall, room, mark, caller, wish.agrees)
-    return votes_out(hall, room, caller, language)
+    await proposals.answer_proposal(service, room, mark, caller, wish.agrees)
+    return votes_out(service, room, caller, language)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/claim", status_code=201)
 async def claim(
-    seat: NamedSeat, room: TheRoom, hall: TheTableService, request: Request, response: Response
+    seat: NamedSeat, room: TheRoom, service: TheTableService, request: Request, response: Response
 ) -> Claimed:
     """Say that a held seat is one's own, from a new device: all others must agree."""
     player, fresh = await ensure_player(request, response)
-    await seat_claims.claim_seat(hall, room, player, seat)
+    await seat_claims.claim_seat(service, room, player, seat)
     return Claimed(id=room.id, seat=seat, holder_token=fresh)
 
 
 @router.post("/claims", status_code=201)
 async def claim_by_link(
-    wish: ClaimRequest, hall: TheTableService, request: Request, response: Response
+    wish: ClaimRequest, service: TheTableService, request: Request, response: Response
 ) -> Claimed:
     """The same by a link of the table, for where only those who play may look."""
-    table, _ = await tables_seats.table_of_link(hall, wish.token)
+    table, _ = await tables_seats.table_of_link(service, wish.token)
     if isinstance(table, StoredTable):
-        raise NotBegun
-    return await claim(wish.seat, table, hall, request, response)
+        raise TableNotStarted
+    return await claim(wish.seat, table, service, request, response)
 
 
-def votes_out(hall: TableService, room: Room, caller: Caller, language: str) -> list[ConsentOut]:
+def votes_out(service: TableService, room: Room, caller: Caller, language: str) -> list[ConsentOut]:
     words = translator_for(room.game, language, room.names())
     return [
         ConsentOut(
@@ -100,5 +101,5 @@ def votes_out(hall: TableService, room: Room, caller: Caller, language: str) -> 
             answer=one.answer,
             text=one.said(words),
         )
-        for one in service.open_proposals(hall, room, sorted(caller.seats(room)))
+        for one in proposals.open_proposals(service, room, sorted(caller.seats(room)))
     ]

@@ -24,7 +24,7 @@ PaceFilter = Literal["", "live", "days", "none"]
 
 @router.get("/open-tables")
 async def open_tables(
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     language: Language,
     game: Annotated[str, AfterValidator(check_text), Query(max_length=64)] = "",
@@ -32,16 +32,16 @@ async def open_tables(
     pace: PaceFilter = "",
 ) -> list[play.TableInfo]:
     """The tables that everybody may join, newest first; of a game, for so many, of a pace."""
-    found = await tables_waiting.open_tables(hall, game, people, pace, reader=caller.player)
+    found = await tables_waiting.open_tables(service, game, people, pace, reader=caller.player)
     return [table_info(table, caller, language) for table in found]
 
 
 @router.get("/running-tables")
 async def running_tables(
-    hall: TheTableService, caller: TheCaller, language: Language
+    service: TheTableService, caller: TheCaller, language: Language
 ) -> list[play.TableInfo]:
     """The tables that everybody may watch and where the caller does not sit, last changed first."""
-    found = await tables_waiting.running_tables(hall, caller.player)
+    found = await tables_waiting.running_tables(service, caller.player)
     return [table_info(table, caller, language) for table in found]
 
 
@@ -50,59 +50,59 @@ async def sit(
     wish: schemas_waiting.SitRequest,
     table: TheTable,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     response: Response,
 ) -> schemas_waiting.Joined:
     """Take a seat of an open table, where everybody may; nobody has two."""
-    waiting = await tables_waiting.waiting_table(hall, table.id)
-    await tables_waiting.check_may_sit(hall, waiting, caller)
+    waiting = await tables_waiting.waiting_table(service, table.id)
+    await tables_waiting.check_may_sit(service, waiting, caller)
     player, fresh = await ensure_player(request, response)
-    seat = await tables_waiting.take_free_seat(hall, waiting, player, wish.name, wish.seat)
+    seat = await tables_waiting.take_free_seat(service, waiting, player, wish.name, wish.seat)
     return schemas_waiting.Joined(id=table.id, seat=seat, holder_token=fresh)
 
 
 @router.post("/tables/{table_id}/leave")
 async def leave(
-    wish: schemas_waiting.LeaveRequest, table: TheTable, caller: TheCaller, hall: TheTableService
+    wish: schemas_waiting.LeaveRequest, table: TheTable, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
     """Leave a seat for good; once the game has begun a bot plays on there."""
     if isinstance(table, Room):
-        await tables_seats.leave_table(hall, table, wish.seat, caller)
+        await tables_seats.leave_table(service, table, wish.seat, caller)
     else:
-        waiting = await tables_waiting.waiting_table(hall, table.id)
+        waiting = await tables_waiting.waiting_table(service, table.id)
         caller.own_seat(waiting, wish.seat)
-        await tables_waiting.empty_seat(hall, waiting, wish.seat, caller)
-    return table_info(await hall.table(table.id), caller)
+        await tables_waiting.empty_seat(service, waiting, wish.seat, caller)
+    return table_info(await service.table(table.id), caller)
 
 
 @router.delete("/tables/{table_id}/seats/{seat}")
 async def remove(
-    seat: NamedSeat, table: TheTable, caller: TheCaller, hall: TheTableService
+    seat: NamedSeat, table: TheTable, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
     """Send somebody away from a seat, as the host, before the game begins."""
     caller.check_host(table)
-    waiting = await tables_waiting.waiting_table(hall, table.id)
-    await tables_waiting.empty_seat(hall, waiting, seat, caller)
-    return table_info(await hall.table(table.id), caller)
+    waiting = await tables_waiting.waiting_table(service, table.id)
+    await tables_waiting.empty_seat(service, waiting, seat, caller)
+    return table_info(await service.table(table.id), caller)
 
 
 @router.post("/tables/{table_id}/start")
 async def start(
-    wish: schemas_waiting.StartRequest, table: TheTable, caller: TheCaller, hall: TheTableService
+    wish: schemas_waiting.StartRequest, table: TheTable, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
     """Let bots take the seats that are free, as the host; the game begins."""
     caller.check_host(table)
-    waiting = await tables_waiting.waiting_table(hall, table.id)
-    room = await tables_waiting.fill_with_bots(hall, waiting, wish.bot or bots.DEFAULT_BOT)
+    waiting = await tables_waiting.waiting_table(service, table.id)
+    room = await tables_waiting.fill_with_bots(service, waiting, wish.bot or bots.DEFAULT_BOT)
     return table_info(room, caller)
 
 
 @router.post("/tables/{table_id}/close")
-async def close(table: TheTable, caller: TheCaller, hall: TheTableService) -> play.TableInfo:
+async def close(table: TheTable, caller: TheCaller, service: TheTableService) -> play.TableInfo:
     """Give an open table up, as its host."""
     caller.check_host(table)
     await tables_waiting.close_waiting_table(
-        hall, await tables_waiting.waiting_table(hall, table.id)
+        service, await tables_waiting.waiting_table(service, table.id)
     )
-    return table_info(await hall.table(table.id), caller)
+    return table_info(await service.table(table.id), caller)

@@ -23,21 +23,21 @@ HEARTBEAT_INTERVAL_SECONDS: Final = 15.0  # seconds
 HEARTBEAT_ROW_KEY: Final = "heartbeat"
 
 
-async def run_heartbeat(hall: TableService) -> None:
+async def run_heartbeat(service: TableService) -> None:
     """Store a heartbeat regularly; a machine that was asleep counts as down. Runs forever."""
     while True:
-        wall, steady = hall.clock.now(), hall.clock.steady()
-        await hall.clock.sleep(HEARTBEAT_INTERVAL_SECONDS)
-        slept = (hall.clock.now() - wall) - (hall.clock.steady() - steady)
-        await record_heartbeat(hall, db_clocks.to_milliseconds(slept))
+        wall, steady = service.clock.now(), service.clock.steady()
+        await service.clock.sleep(HEARTBEAT_INTERVAL_SECONDS)
+        slept = (service.clock.now() - wall) - (service.clock.steady() - steady)
+        await record_heartbeat(service, db_clocks.to_milliseconds(slept))
 
 
-async def record_heartbeat(hall: TableService, slept: int = 0) -> None:
+async def record_heartbeat(service: TableService, slept: int = 0) -> None:
     """Store a heartbeat; after a gap or sleep, move all running clocks forward."""
-    tables = await hall.store.write(partial(save_heartbeat, slept=slept))
-    for room in [hall.rooms[table_id] for table_id in tables if table_id in hall.rooms]:
-        await hall.rooms.refresh(room)
-    hall.struck.set()
+    tables = await service.db.write(partial(save_heartbeat, slept=slept))
+    for room in [service.rooms[table_id] for table_id in tables if table_id in service.rooms]:
+        await service.rooms.refresh(room)
+    service.struck.set()
 
 
 def save_heartbeat(connection: Connection, slept: int = 0, starts: bool = False) -> list[str]:

@@ -37,18 +37,22 @@ def finish_pause(
     return db_clocks.update_clocks(connection, table_id)
 
 
-async def resume_room(hall: TableService, room: Room, seat: int = SPECTATOR) -> None:
+async def resume_room(service: TableService, room: Room, seat: int = SPECTATOR) -> None:
     """End the pause of a loaded table, if there is one."""
     if room.paused is None:
         return
-    async with room.lock:
-        timings = await hall.store.write(
-            partial(finish_pause, table_id=room.id, seat=seat), room.id
-        )
+    async with service.change(room) as change:
+        await change.write_clocks(partial(finish_pause, table_id=room.id, seat=seat))
         room.paused = None
-        room.keep_time(timings, hall.struck)
-    room.wake()
-    hall.bell.ring(room.holders)
+
+
+def register_hooks(service: TableService) -> None:
+    """Let a person's choice end the pause of its table."""
+
+    async def resume(room: Room, seat: int) -> None:
+        await resume_room(service, room, seat)
+
+    service.hooks.before_choice.append(resume)
 
 
 def overlong_pause_table_ids(connection: Connection) -> list[str]:

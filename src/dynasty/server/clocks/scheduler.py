@@ -32,26 +32,26 @@ RETRY_UNLOADABLE_MS: Final = (
 )
 
 
-async def run_scheduler(hall: TableService) -> None:
+async def run_scheduler(service: TableService) -> None:
     """Act on due clocks, then sleep until the next one is due. Runs forever."""
     while True:
-        hall.struck.clear()
-        wakes = await hall.store.read(next_action_time)
-        now = to_milliseconds(hall.clock.now())
+        service.struck.clear()
+        wakes = await service.db.read(next_action_time)
+        now = to_milliseconds(service.clock.now())
         if wakes is not None and wakes <= now:
-            await act_on_due_tables(hall)
+            await act_on_due_tables(service)
         else:
             left = (
                 MAX_SLEEP_SECONDS if wakes is None else min(MAX_SLEEP_SECONDS, (wakes - now) / 1000)
             )
-            await sleep_or_wake(hall, left)
+            await sleep_or_wake(service, left)
 
 
-async def sleep_or_wake(hall: TableService, seconds: float) -> None:
+async def sleep_or_wake(service: TableService, seconds: float) -> None:
     """Sleep for this time, or until a clock of this worker changes."""
     waits = [
-        asyncio.ensure_future(hall.clock.sleep(seconds)),
-        asyncio.ensure_future(hall.struck.wait()),
+        asyncio.ensure_future(service.clock.sleep(seconds)),
+        asyncio.ensure_future(service.struck.wait()),
     ]
     try:
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -60,28 +60,25 @@ async def sleep_or_wake(hall: TableService, seconds: float) -> None:
             one.cancel()
 
 
-async def act_on_due_tables(hall: TableService) -> None:
+async def act_on_due_tables(service: TableService) -> None:
     """Act on every table with a due clock or an overlong pause."""
-    for table_id in await hall.store.read(pauses.overlong_pause_table_ids):
-        await pauses.resume_room(hall, await hall.room(table_id))
-    for table_id in await hall.store.read(due_table_ids):
+    for table_id in await service.db.read(pauses.overlong_pause_table_ids):
+        await pauses.resume_room(service, await service.room(table_id))
+    for table_id in await service.db.read(due_table_ids):
         try:
-            await act_on_table(hall, await hall.room(table_id))
+            await act_on_table(service, await service.room(table_id))
         except DynastyError:
             LOGGER.warning("the clocks of table %s wait: it cannot be opened", table_id)
-            await hall.store.write(partial(postpone_clocks, table_id=table_id), table_id)
+            await service.db.write(partial(postpone_clocks, table_id=table_id), table_id)
 
 
-async def act_on_table(hall: TableService, room: Room) -> None:
+async def act_on_table(service: TableService, room: Room) -> None:
     """Mark late seats of a table and let bots stand in, with the room's lock."""
-    async with room.lock:
+    async with service.change(room) as change:
         answering = {seat: to_milliseconds(at) for seat, at in room.answering.items()}
         work = partial(act_on_due_clocks, room=room, answering=answering)
-        if await hall.store.write(work, room.id):
-            await hall.rooms.reread(room)
-    room.wake()
-    hall.bell.ring(room.holders)
-    hall.tend(room)
+        if await change.write(work):
+            await change.reread()
 
 
 # In a transaction

@@ -11,17 +11,9 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.clock import current_time
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.schema import BLOCKS, PLAYERS, SITTINGS
-
-
-class Apart(LocalizedError):
-    """Raised when a player of the last game blocks the caller, or the caller blocks them."""
-
-    def __init__(self) -> None:
-        super().__init__("blocked-rematch")
 
 
 def blocked_players(connection: Connection, player: str) -> list[tuple[str, str]]:

@@ -7,9 +7,9 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.clock import current_time
 from dynasty.server.db.schema import CHANNELS, DELIVERIES
+from dynasty.server.errors import TooManyChannels
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"
@@ -24,16 +24,6 @@ MAX_CHANNELS: Final = 6  # of one player
 BROWSER_CHANNEL_QUERY: Final = select(CHANNELS.c.id).where(
     CHANNELS.c.kind == PUSH, CHANNELS.c.address == bindparam("at")
 )
-
-
-class NoSuchChannel(LocalizedError):
-    """Raised when the player has no such channel."""
-
-    usual = "wrong-channel"
-
-
-class TooManyChannels(LocalizedError):
-    """Raised when the player has the most channels already."""
 
 
 @dataclass(frozen=True)

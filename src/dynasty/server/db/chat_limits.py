@@ -6,25 +6,14 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.clock import current_time
 from dynasty.server.db.schema import CHAT, PLAYERS, SITTINGS, TABLES
+from dynasty.server.errors import NewPlayerLimit, Silenced
 
 NEW_PLAYER_SECONDS: Final = 7 * 86_400.0  # how long a player counts as new
 CHAT_LIMIT_SECONDS: Final = 3_600.0
 MAX_LISTED_TABLES: Final = 5  # tables that wait for strangers at once
 MAX_CHAT_LINES: Final = 20  # of chat in an hour, where strangers play
-
-
-class Silenced(LocalizedError):
-    """Raised when the operator has silenced the player."""
-
-    def __init__(self) -> None:
-        super().__init__("silenced")
-
-
-class TooMuchAtFirst(LocalizedError):
-    """Raised when a new player exceeds a limit; the message says which."""
 
 
 def is_new_player(connection: Connection, player: str) -> bool:
@@ -33,7 +22,7 @@ def is_new_player(connection: Connection, player: str) -> bool:
 
 
 def check_may_chat(connection: Connection, table_id: str, seat: int) -> None:
-    """Raise Silenced or TooMuchAtFirst if the player at this seat may not chat now."""
+    """Raise Silenced or NewPlayerLimit if the player at this seat may not chat now."""
     here = SITTINGS.c.table_id == table_id, SITTINGS.c.seat == seat, SITTINGS.c.until.is_(None)
     found = (
         select(PLAYERS.c.id, PLAYERS.c.muted)
@@ -49,7 +38,7 @@ def check_may_chat(connection: Connection, table_id: str, seat: int) -> None:
 
 
 def check_chat_limit(connection: Connection, player: str) -> None:
-    """Raise TooMuchAtFirst if a new player wrote too much chat in the last hour."""
+    """Raise NewPlayerLimit if a new player wrote too much chat in the last hour."""
     lines = (
         select(func.count())
         .select_from(CHAT)
@@ -64,13 +53,13 @@ def check_chat_limit(connection: Connection, player: str) -> None:
         )
     )
     if (connection.execute(lines).scalar() or 0) >= MAX_CHAT_LINES:
-        raise TooMuchAtFirst("new-lines", n=MAX_CHAT_LINES)
+        raise NewPlayerLimit("new-lines", n=MAX_CHAT_LINES)
 
 
 def check_listed_limit(connection: Connection, player: str) -> None:
-    """Raise TooMuchAtFirst if a new player has too many listed tables that wait for players."""
+    """Raise NewPlayerLimit if a new player has too many listed tables that wait for players."""
     waiting = TABLES.c.host == player, TABLES.c.listed, TABLES.c.status == "open"
     number = select(func.count()).select_from(TABLES).where(*waiting)
     many = (connection.execute(number).scalar() or 0) >= MAX_LISTED_TABLES
     if many and is_new_player(connection, player):
-        raise TooMuchAtFirst("new-tables", n=MAX_LISTED_TABLES)
+        raise NewPlayerLimit("new-tables", n=MAX_LISTED_TABLES)

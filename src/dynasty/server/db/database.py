@@ -26,12 +26,11 @@ from dynasty.server.db.failures import (
     DEADLOCK,
     DISK_FULL,
     UNREACHABLE,
-    Conflict,
-    DatabaseAway,
     failure_cause,
     is_away,
     user_facing_error,
 )
+from dynasty.server.errors import DatabaseUnavailable, WriteConflict
 from dynasty.server.settings import Settings
 
 T = TypeVar("T")
@@ -93,7 +92,9 @@ class Database:
         self.readers = ThreadPoolExecutor(READER_THREAD_COUNT, "reader")
 
     async def write(self, work: DatabaseJob[T], *tables: str) -> T:
-        """Run a job in a transaction and wait until it is on disk; Conflict if an entry exists.
+        """Run a job in a transaction and wait until it is on disk.
+
+        Raise WriteConflict if an entry of the log exists already.
 
         Name the tables whose rows it changes. The job may run more than once, so it must change
         nothing but the database.
@@ -112,7 +113,7 @@ class Database:
         await asyncio.get_running_loop().run_in_executor(self.readers, lambda: None)
 
     def read_now(self, work: DatabaseJob[T]) -> T:
-        """Run a query in this thread; raise DatabaseAway if the database does not answer."""
+        """Run a query in this thread; raise DatabaseUnavailable if the database does not answer."""
         try:
             with self.engine.connect() as connection:
                 return work(connection)
@@ -171,7 +172,7 @@ class Database:
             time.sleep(random.uniform(0, longest))
         if len(batch) > 1:
             return [outcome for piece in batch for outcome in self.commit([piece])]
-        return [(None, DatabaseAway())]
+        return [(None, DatabaseUnavailable())]
 
     def transact(self, batch: Sequence[WriteJob]) -> list[JobOutcome]:
         """Run each job of a batch in a savepoint, in one transaction; announce after the commit."""
@@ -206,7 +207,7 @@ def run_in_savepoint(
         with connection.begin_nested():
             return work(connection), None
     except IntegrityError:
-        failure = Conflict("another entry was written first")
+        failure = WriteConflict("another entry was written first")
     except Exception as error:
         if failure_cause(error):
             raise  # the whole transaction is lost

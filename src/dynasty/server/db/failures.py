@@ -10,7 +10,7 @@ from typing import Final
 import psycopg
 from sqlalchemy.exc import DBAPIError
 
-from dynasty.kernel import DynastyError, LocalizedError
+from dynasty.server.errors import DatabaseUnavailable, DiskFull
 
 DISK_FULL: Final = "disk-full"
 UNREACHABLE: Final = "unreachable"
@@ -34,24 +34,6 @@ AWAY_ERRORS: Final = (  # while PostgreSQL stops, starts or has no free connecti
     psycopg.errors.TooManyConnections,
 )
 DEADLOCK_ERRORS: Final = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
-
-
-class Conflict(DynastyError):
-    """Another process wrote this entry first."""
-
-
-class DiskFull(LocalizedError):
-    """The disk is full; nothing was written."""
-
-    def __init__(self) -> None:
-        super().__init__("wrong-507")
-
-
-class DatabaseAway(LocalizedError):
-    """The database does not answer, or other processes blocked it for too long."""
-
-    def __init__(self) -> None:
-        super().__init__("wrong-503")
 
 
 def error_chain(error: BaseException | None) -> Iterator[BaseException]:
@@ -103,4 +85,4 @@ def user_facing_error(error: Exception) -> Exception:
     cause = failure_cause(error)
     if not cause:
         return error
-    return DiskFull() if cause == DISK_FULL else DatabaseAway()
+    return DiskFull() if cause == DISK_FULL else DatabaseUnavailable()

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, func, select, update
 
 from dynasty.server.clock import current_time
 from dynasty.server.db import players
-from dynasty.server.db.profiles import NoSuchPlayer
 from dynasty.server.db.schema import KEYS, PLAYERS, REPORTS, SEATS, SITTINGS, TABLES
+from dynasty.server.db.table_start import close_unstarted
+from dynasty.server.errors import NoSuchPlayer
 from dynasty.server.model.room import GATHERING
-from dynasty.server.tables import start as tables_start
 
 
 def list_players(connection: Connection) -> list[dict[str, Any]]:
@@ -59,7 +59,7 @@ def close_player(connection: Connection, player: str) -> None:
     players.revoke_keys(connection, KEYS.c.player == player)
     waits = TABLES.c.host == player, TABLES.c.status == GATHERING
     for table_id in connection.execute(select(TABLES.c.id).where(*waits)).scalars().all():
-        tables_start.close_unstarted(connection, table_id)
+        close_unstarted(connection, table_id)
 
 
 # Reports

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, update
 
-from dynasty.server.clocks import vacations as clocks_vacations
 from dynasty.server.db import blocks, players, reports, results, vacations
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import lessons as db_lessons
@@ -19,6 +18,7 @@ from dynasty.server.db.schema import (
     SITTINGS,
     TABLES,
 )
+from dynasty.server.db.vacation_changes import update_vacations
 from dynasty.server.model import clock_rules
 from dynasty.server.model.clock_rules import ClockRules
 from dynasty.server.model.play_hours import TimeSpan
@@ -69,7 +69,7 @@ def merge_vacations(connection: Connection, old: str, into: str) -> None:
         return spans
 
     if theirs:
-        clocks_vacations.update_vacations(connection, into, joined)
+        update_vacations(connection, into, joined)
         vacations.save_vacations(connection, old, ())
 
 

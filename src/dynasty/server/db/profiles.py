@@ -11,24 +11,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, exists, func, select
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.db import ratings
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db.players import resolve_merged_player
 from dynasty.server.db.schema import PLAYERS, RATINGS, SITTINGS
-from dynasty.server.tables.service import Forbidden
-
-
-class NoSuchPlayer(LocalizedError):
-    """Raised when the player does not exist, or the reader may not see them."""
-
-    usual = "wrong-player"
-
-
-class NotMet(Forbidden):
-    """Raised when the seat is empty, or the reader never met its player."""
-
-    usual = "wrong-player"
+from dynasty.server.errors import NoSuchPlayer, NotMet
 
 
 @dataclass(frozen=True)

@@ -6,22 +6,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.clock import current_time
 from dynasty.server.db import profiles
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db.schema import CHAT, REPORTS, SITTINGS
+from dynasty.server.errors import TooManyReports
 
 CONTEXT_LINES: Final = 10  # lines before and after
 MAX_DAILY_REPORTS: Final = 20  # of one player in a day
 DAY_SECONDS: Final = 86_400
-
-
-class TooManyReports(LocalizedError):
-    """Raised when the player has reported too often today."""
-
-    def __init__(self) -> None:
-        super().__init__("report-most", n=MAX_DAILY_REPORTS)
 
 
 def add_report(
@@ -33,7 +26,7 @@ def add_report(
     today = REPORTS.c.by == by, REPORTS.c.at > now - DAY_SECONDS
     number = select(func.count()).select_from(REPORTS).where(*today)
     if (connection.execute(number).scalar() or 0) >= MAX_DAILY_REPORTS:
-        raise TooManyReports
+        raise TooManyReports(n=MAX_DAILY_REPORTS)
     lines = chat_context(connection, by, table_id, line)
     values = {"at": now, "by": by, "about": found.id, "table_id": table_id, "line": line}
     connection.execute(insert(REPORTS).values(why=why, lines=lines, done=False, **values))

@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from dynasty.server.accounts.devices import NoSuchKey
 from dynasty.server.db.schema import SERVER
+from dynasty.server.errors import NoSuchKey
 from dynasty.server.http.secrets import new_invitation_token
 
 INVITATION_ROW_KEY: Final = "door"

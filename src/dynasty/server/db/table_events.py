@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
-from dynasty.server.api.schemas import play
-from dynasty.server.api.schemas import waiting as schemas_waiting
 from dynasty.server.clock import current_time
 from dynasty.server.db import notifications
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import announce_change
 from dynasty.server.db.schema import HAPPENINGS
-from dynasty.server.model import timezones
 from dynasty.server.model.room import SPECTATOR
-from dynasty.text import Translator
 
 REPLACED = "replaced"  # a bot found no answer; the default choice was played
 STANDS_IN = "stands-in"  # the host let a bot play for a player
@@ -110,37 +105,6 @@ def latest_events(
     return [dict(row) for row in rows][::-1]
 
 
-def event_models(
-    rows: Iterable[Mapping[str, Any]], words: Translator
-) -> list[schemas_waiting.Happening]:
-    """Return events as API models with a sentence in the reader's language."""
-    return [
-        schemas_waiting.Happening(
-            number=row["number"],
-            at=row["at"],
-            seat=row["seat"],
-            kind=row["kind"],
-            values=row["details"],
-            text=event_sentence(row, words),
-        )
-        for row in rows
-    ]
-
-
-def event_sentence(row: Mapping[str, Any], words: Translator) -> str:
-    """Return an event as a sentence in the reader's language, or its kind if there is no text."""
-    bot, what = row["details"].get("bot", ""), row["details"].get("what", "")
-    key = f"told-{row['kind']}-{what}" if what else f"told-{row['kind']}"
-    if not words.has(key):
-        return str(row["kind"])
-    player = words.say(f"player-{bot}") if bot else ""
-    known = words.called(row["details"].get("name", ""))  # a player who left has no seat any more
-    name = known or words.seat(row["seat"])
-    until = row["details"].get("until")
-    date = "" if until is None else timezones.day_text(words, int(until), timezones.DEFAULT_ZONE)
-    return words.say(key, seat=name, bot=player, until=date)
-
-
 def chat_and_events(connection: Connection, table_id: str) -> list[dict[str, Any]]:
     """Return the latest chat lines and events of a table, oldest first."""
     rows = [
@@ -148,26 +112,3 @@ def chat_and_events(connection: Connection, table_id: str) -> list[dict[str, Any
         *latest_events(connection, table_id),
     ]
     return sorted(rows, key=itemgetter("at"))
-
-
-def chat_models(rows: Iterable[Mapping[str, Any]], words: Translator) -> list[play.ChatLine]:
-    """Return chat lines and events as API models; an event has no seat name."""
-    return [
-        play.ChatLine(
-            number=0 if "kind" in row else row["number"],
-            seat=SPECTATOR if "kind" in row else row["seat"],
-            name="" if "kind" in row else words.seat(row["seat"]),
-            text=event_sentence(row, words) if "kind" in row else chat_line_text(row, words),
-            at=row["at"],
-            sign=row.get("sign", ""),
-        )
-        for row in rows
-    ]
-
-
-def chat_line_text(row: Mapping[str, Any], words: Translator) -> str:
-    """Return the text of a chat line; a sign is translated into the reader's language."""
-    sign, text = row["sign"], str(row["text"])
-    if not sign and not text:
-        return words.say("chat-emptied")
-    return words.say(f"sign-{sign}") if sign and words.has(f"sign-{sign}") else text

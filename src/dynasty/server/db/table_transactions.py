@@ -13,7 +13,6 @@ from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.clocks import ClockEvent
 from dynasty.server.db.database import DatabaseJob
-from dynasty.server.model.progress import ProgressEntry
 from dynasty.server.model.room import LogEntry, Room
 from dynasty.server.model.seat_timing import SeatTiming
 
@@ -68,9 +67,8 @@ def save_entry(
     asked: Sequence[int],
     dump: dict[str, Any] | None,
     facts: dict[str, Any] | None,
-    learnt: Sequence[ProgressEntry],
+    jobs: Sequence[DatabaseJob[None]],
     moment: ClockEvent | None,
-    also: DatabaseJob[None] | None = None,
 ) -> dict[int, SeatTiming]:
     """Insert a log entry and update everything that depends on it; return the clocks.
 
@@ -83,7 +81,6 @@ def save_entry(
     if facts is not None:
         table_archive.save_ending(connection, table_id, facts)
         notifications.enqueue_for_all(connection, table_id, notifications.KIND_OVER, entry.seq)
-    db_lessons.add_progress(connection, learnt)
-    if also is not None:
-        also(connection)
+    for job in jobs:
+        job(connection)
     return db_clocks.update_clocks(connection, table_id, moment) if moment else {}

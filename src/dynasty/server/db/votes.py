@@ -6,39 +6,15 @@ An open proposal is a row; its outcome is a table event.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from dynasty.server.clock import current_time
 from dynasty.server.db.database import announce_change
-from dynasty.server.db.failures import Conflict
 from dynasty.server.db.schema import CONSENTS, SITTINGS, TABLES
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """A request to all other people at a table."""
-
-    id: str
-    table: str
-    kind: str
-    seat: int  # of the proposer; -1: a player without a seat
-    player: str  # the proposer
-    until: float  # when it expires
-    answers: frozenset[int]  # the seats that agree
-    details: dict[str, Any]
-
-    @property
-    def of(self) -> int:
-        """Return the seat that it is about, if not the proposer's; else -1."""
-        seat: int = self.details.get("of", -1)
-        return seat
-
-    def agreed_by(self, seats: Collection[int]) -> Proposal:
-        """Return the same proposal with the agreement of these seats."""
-        return replace(self, answers=self.answers.union(seats))
+from dynasty.server.errors import WriteConflict
+from dynasty.server.model.proposal import Proposal
 
 
 def proposals_of_tables(connection: Connection, table_ids: Sequence[str]) -> list[Proposal]:
@@ -83,17 +59,17 @@ def add_agreement(connection: Connection, proposal: Proposal, seats: Collection[
     this = CONSENTS.c.id == proposal.id
     row = connection.execute(select(CONSENTS).where(this).with_for_update()).mappings().first()
     if row is None:
-        raise Conflict("it was settled meanwhile")
+        raise WriteConflict("it was settled meanwhile")
     answers = sorted(proposal_from_row(row).agreed_by(seats).answers)
     connection.execute(update(CONSENTS).where(this).values(answers=answers))
     announce_change(connection, proposal.table)
 
 
 def delete_proposal(connection: Connection, proposal: Proposal) -> None:
-    """Delete a settled proposal; raise Conflict if another process was faster."""
+    """Delete a settled proposal; raise WriteConflict if another process was faster."""
     gone = connection.execute(delete(CONSENTS).where(CONSENTS.c.id == proposal.id))
     if not gone.rowcount:
-        raise Conflict("it was settled meanwhile")
+        raise WriteConflict("it was settled meanwhile")
     announce_change(connection, proposal.table)
 
 

@@ -11,7 +11,8 @@ from fastapi import Request
 from starlette.datastructures import Headers
 
 from dynasty.kernel import BadOptions
-from dynasty.server.http.parsing import BadInput, parse_url
+from dynasty.server.errors import BadInput
+from dynasty.server.http.parsing import parse_url
 from dynasty.server.settings import Settings
 
 # Names that only nearby machines can resolve, so that they are never another site's.

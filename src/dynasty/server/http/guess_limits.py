@@ -7,17 +7,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from dynasty.kernel import LocalizedError
+from dynasty.server.errors import TooManyTries
 
 GUESS_WINDOW_SECONDS: Final = 60.0
 MAX_GUESSES_PER_ADDRESS: Final = 5  # wrong guesses of one address
 MAX_GUESSES_TOTAL: Final = 100
-
-
-class TooManyTries(LocalizedError):
-    """Too many wrong guesses within a minute."""
-
-    usual = "wrong-tries"
 
 
 class GuessLimiter:

@@ -11,7 +11,7 @@ from fastapi import Request
 from pydantic import BaseModel, ValidationError
 from starlette.datastructures import UploadFile
 
-from dynasty.kernel import LocalizedError
+from dynasty.server.errors import BadForm, BadInput
 
 MAX_NAME_LENGTH: Final = 40
 MAX_TEXT_LENGTH: Final = 2000
@@ -21,18 +21,6 @@ JOINER_CHARACTERS: Final = "\u200c\u200d"  # words of some scripts and many emoj
 BLANK_CHARACTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are invisible
 
 M = TypeVar("M", bound=BaseModel)
-
-
-class BadInput(LocalizedError, ValueError):
-    """Input that cannot be read; the message says what was expected."""
-
-
-class BadShape(BadInput):
-    """A form that does not validate; each language describes the error in its own words."""
-
-    def __init__(self, errors: Any) -> None:
-        super().__init__("fault-said", where="", what=first_validation_error(errors))
-        self.errors = errors
 
 
 def parse_int(text: str, low: int, high: int) -> int | None:
@@ -132,11 +120,11 @@ async def read_form(request: Request, fields: int, files: int = 0) -> Form:
 
 
 def parse_model(model: type[M], **values: Any) -> M:
-    """Return a form's values as a request model of the API; raise BadShape if they are invalid."""
+    """Return a form's values as a request model of the API; raise BadForm if they are invalid."""
     try:
         return model.model_validate(values)
     except ValidationError as error:
-        raise BadShape(error.errors()) from error
+        raise BadForm(error.errors(), first_validation_error(error.errors())) from error
 
 
 def first_validation_error(errors: Any) -> str:

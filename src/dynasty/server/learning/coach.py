@@ -7,27 +7,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from dynasty.kernel import LocalizedError
 from dynasty.learn.coach_advice import COACH_LEVELS, BetterChoice
 from dynasty.learn.coach_ideas import Occasion, load_coaching
 from dynasty.learn.coach_session import LEVEL_MATTERS, LEVEL_SILENT, CoachSession, Remark, is_final
 from dynasty.learn.lesson_match import legal_choices
 from dynasty.server.db import lessons as db_lessons
-from dynasty.server.http.parsing import BadInput
+from dynasty.server.errors import BadInput, NoCoach
 from dynasty.server.learning import coach_remarks
 from dynasty.server.model.room import PERSON, Room
+from dynasty.server.tables.choice_hooks import AfterChoice
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers.bot_pool import BotTask
 from dynasty.server.workers.process_pool import JobRank
 
 ANY_GAME = ""  # the level is the learner's, whatever they play
 MAX_WAIT_SECONDS = 3.0  # seconds that a choice may wait for the coach's judgement
-
-
-class NoCoach(LocalizedError):
-    """Raised when the table has no coach: other people play there, or a lesson is on."""
-
-    usual = "refused-no-coach"
 
 
 def learner_seat(room: Room) -> int | None:
@@ -38,14 +32,14 @@ def learner_seat(room: Room) -> int | None:
     return people[0] if len(people) == 1 and not guided and advised else None
 
 
-async def find_or_create_coach(hall: TableService, room: Room) -> CoachSession | None:
+async def find_or_create_coach(service: TableService, room: Room) -> CoachSession | None:
     """Return the coach of this table; create it if there is a learner, else return None."""
     seat = learner_seat(room)
     if seat is None:
         return None
     if room.coach is None or room.coach.seat != seat:
         player = next(iter(room.holders_of(seat)), "")
-        learnt = await hall.store.read(partial(db_lessons.progress_of_player, player=player))
+        learnt = await service.db.read(partial(db_lessons.progress_of_player, player=player))
         usual = (
             LEVEL_SILENT if room.lesson is None else LEVEL_MATTERS
         )  # after a lesson the coach stays
@@ -55,25 +49,25 @@ async def find_or_create_coach(hall: TableService, room: Room) -> CoachSession |
     return room.coach
 
 
-async def require_coach(hall: TableService, room: Room, seat: int) -> CoachSession:
+async def require_coach(service: TableService, room: Room, seat: int) -> CoachSession:
     """Return the coach of this seat; raise NoCoach if there is none."""
     if room.status == "playing":
         room.terms.check_hints()
-    coach = await find_or_create_coach(hall, room)
+    coach = await find_or_create_coach(service, room)
     if coach is None or coach.seat != seat:
         raise NoCoach
     return coach
 
 
-async def set_coach_level(hall: TableService, room: Room, seat: int, level: str) -> None:
+async def set_coach_level(service: TableService, room: Room, seat: int, level: str) -> None:
     """Set how much the coach says to these players, at this table and elsewhere."""
     if level not in COACH_LEVELS:
         raise BadInput("input-one-of", known=", ".join(COACH_LEVELS), given=level[:20])
-    coach = await require_coach(hall, room, seat)
+    coach = await require_coach(service, room, seat)
     for player in room.holders_of(seat):
-        await hall.store.write(partial(db_lessons.save_coach_level, player=player, level=level))
+        await service.db.write(partial(db_lessons.save_coach_level, player=player, level=level))
     coach.level = level
-    room.wake(spoken=False)
+    service.announce_change(room, chat=False, players=False)
 
 
 async def dismiss_remark(room: Room) -> None:
@@ -94,10 +88,10 @@ class PendingQuestion:
 
 
 async def find_pending_question(
-    hall: TableService, room: Room, seat: int
+    service: TableService, room: Room, seat: int
 ) -> PendingQuestion | None:
     """Return the learner's question before it is answered; None if the coach will not judge it."""
-    coach = await find_or_create_coach(hall, room)
+    coach = await find_or_create_coach(service, room)
     if coach is None or coach.seat != seat:
         return None
     async with room.lock:
@@ -106,21 +100,21 @@ async def find_pending_question(
             return None
         state, game = room.match.state, room.game
         seed, least = room.seed ^ room.seq, load_coaching(game.name).least(coach.level)
-        task = hall.thinkers.task(room.id, game, state, seat, "default", seed, JobRank.HINT)
+        task = service.thinkers.task(room.id, game, state, seat, "default", seed, JobRank.HINT)
         return PendingQuestion(
             task, least, coach_remarks.choice_labels(room, seat), coach.own_moves(room.match)
         )
 
 
 async def warn_before_choice(
-    hall: TableService, room: Room, seat: int, choice: str, seq: int
+    service: TableService, room: Room, seat: int, choice: str, seq: int
 ) -> bool:
     """Return whether the coach speaks before this choice is made; made again, the choice counts.
 
     The coach speaks if an idea of the game warns against the choice, or if the choice is final and
     another one is much better. A search that is too slow is ignored.
     """
-    glance = await find_pending_question(hall, room, seat)
+    glance = await find_pending_question(service, room, seat)
     coach = room.coach
     if glance is None or coach is None:
         return False
@@ -130,11 +124,11 @@ async def warn_before_choice(
         found, is_last = coach.caution(room.match, choice), is_final(room.match, seat, choice)
     with suppress(TimeoutError):
         if found is not None:
-            await asyncio.wait_for(warn_of_idea(hall, room, glance, found), MAX_WAIT_SECONDS)
+            await asyncio.wait_for(warn_of_idea(service, room, glance, found), MAX_WAIT_SECONDS)
         elif is_last:
             coach.weighed = glance.moves, choice
             better = await asyncio.wait_for(
-                find_better_choice(hall, room, glance, choice), MAX_WAIT_SECONDS
+                find_better_choice(service, room, glance, choice), MAX_WAIT_SECONDS
             )
             await say_better_choice(room, glance, better, choice)
     remark = coach.said_now(room.match)
@@ -145,25 +139,23 @@ async def warn_before_choice(
 
 
 async def warn_of_idea(
-    hall: TableService, room: Room, glance: PendingQuestion, found: Occasion
+    service: TableService, room: Room, glance: PendingQuestion, found: Occasion
 ) -> None:
     """Say an idea's warning against a choice if the advice finds a better one, too."""
-    least, caller = load_coaching(room.game.name).doubt, hall.caller_of(room)
-    if not await hall.thinkers.doubts(glance.task, found.choice, least, caller):
+    least, caller = load_coaching(room.game.name).doubt, service.caller_of(room)
+    if not await service.thinkers.doubts(glance.task, found.choice, least, caller):
         return
     async with room.lock:
         coach = room.coach
         is_same = coach is not None and coach.own_moves(room.match) == glance.moves
         if coach is not None and is_same and coach.may_speak(room.match):
-            coach_remarks.remark_on_idea(
-                hall.store, room, coach, found, hall.coaching, found.choice
-            )
+            coach_remarks.remark_on_idea(service, room, coach, found, found.choice)
 
 
 async def find_better_choice(
-    hall: TableService, room: Room, glance: PendingQuestion, choice: str
+    service: TableService, room: Room, glance: PendingQuestion, choice: str
 ) -> BetterChoice | None:
-    return await hall.thinkers.weigh(glance.task, choice, glance.least, hall.caller_of(room))
+    return await service.thinkers.weigh(glance.task, choice, glance.least, service.caller_of(room))
 
 
 async def say_better_choice(
@@ -185,18 +177,29 @@ async def say_better_choice(
 
 
 async def judge_choice(
-    hall: TableService, room: Room, glance: PendingQuestion, choice: str
+    service: TableService, room: Room, glance: PendingQuestion, choice: str
 ) -> None:
     """Judge a choice after it was made and say if another one was much better."""
-    await say_better_choice(room, glance, await find_better_choice(hall, room, glance, choice))
+    await say_better_choice(room, glance, await find_better_choice(service, room, glance, choice))
 
 
 def start_judging_choice(
-    hall: TableService, room: Room, glance: PendingQuestion, choice: str
+    service: TableService, room: Room, glance: PendingQuestion, choice: str
 ) -> None:
     """Judge a choice in the background, unless it was judged before it was made."""
     if room.coach is not None and room.coach.weighed == (glance.moves, choice):
         return
-    task = asyncio.create_task(judge_choice(hall, room, glance, choice))
-    hall.coaching.add(task)
-    task.add_done_callback(hall.coaching.discard)
+    service.run_in_background(judge_choice(service, room, glance, choice))
+
+
+def register_hooks(service: TableService) -> None:
+    """Let the coach see each choice of a learner, and speak of ideas that occur at the table."""
+
+    async def judge_later(room: Room, seat: int) -> AfterChoice | None:
+        glance = await find_pending_question(service, room, seat)
+        if glance is None:
+            return None
+        return partial(start_judging_choice, service, room, glance)
+
+    service.hooks.before_choice.append(judge_later)
+    service.hooks.after_entry.append(partial(coach_remarks.remark_on_new_idea, service))

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
-from typing import Any
 
 from dynasty.learn.coach_ideas import Occasion
 from dynasty.learn.coach_session import CoachSession, idea_remark
 from dynasty.localization import translator_for
 from dynasty.server.db import lessons as db_lessons
-from dynasty.server.db.database import Database
 from dynasty.server.model.room import Room
+from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES
 
 ChoiceLabels = dict[str, dict[str, str]]  # by language, by choice
-CoachTasks = set[asyncio.Task[Any]]
 
 
-def remark_on_new_idea(store: Database, room: Room, tasks: CoachTasks) -> None:
+def remark_on_new_idea(service: TableService, room: Room) -> None:
     """Make a remark about an idea that occurs to the learner for the first time."""
     coach = room.coach
     found = coach.look(room.match) if coach is not None else None
     if coach is not None and found is not None:
-        remark_on_idea(store, room, coach, found, tasks)
+        remark_on_idea(service, room, coach, found)
 
 
 def remark_on_idea(
-    store: Database,
-    room: Room,
-    coach: CoachSession,
-    found: Occasion,
-    tasks: CoachTasks,
-    held: str = "",
+    service: TableService, room: Room, coach: CoachSession, found: Occasion, held: str = ""
 ) -> None:
     """Make a remark about an idea and store with the player that it was made."""
     labels = choice_label(choice_labels(room, coach.seat), found.choice) if found.choice else {}
@@ -40,9 +32,8 @@ def remark_on_idea(
     coach.say(room.match, idea_remark(found, own, labels, held))
     said = f"idea-{found.idea.id}"
     learnt = [(player, room.game.name, said) for player in room.holders_of(coach.seat)]
-    task = asyncio.create_task(store.write(partial(db_lessons.add_progress, learnt=learnt)))
-    tasks.add(task)
-    task.add_done_callback(tasks.discard)
+    work = partial(db_lessons.add_progress, learnt=learnt)
+    service.run_in_background(service.db.write(work))
 
 
 def choice_labels(room: Room, seat: int) -> ChoiceLabels:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from dynasty import games
 from dynasty.drawing.canvas import NARROW_WIDTH
 from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import icon_svg, scene_svg
@@ -18,7 +19,6 @@ from dynasty.learn.figures import (
     draw_figure,
     game_symbols,
     lesson_position,
-    packaged_game,
     symbol_name,
 )
 from dynasty.learn.guide import Block, Figure, Glossary, Guide, GuidePart, PointsTable, Prose
@@ -81,7 +81,7 @@ class GuidePage:
 
 def has_own_components(game: Game[Any]) -> bool:
     """Return whether the game uses the package's own components, as the figures do."""
-    return bool(game.box.digest == packaged_game(game.name).box.digest)
+    return bool(game.box.digest == games.load_cached(game.name).box.digest)
 
 
 @lru_cache(maxsize=16)
@@ -90,7 +90,7 @@ def guide_page(game: str, language: str) -> GuidePage:
     guide = load_guide(game, language)
     if guide is None:
         raise BadGuide(f"{game} has no guide yet")
-    words = translator_for(packaged_game(game), language)
+    words = translator_for(games.load_cached(game), language)
     sections = tuple(
         GuideSection(part, tuple(part_elements(part, game, words))) for part in guide.parts
     )

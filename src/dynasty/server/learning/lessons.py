@@ -6,37 +6,36 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from dynasty.kernel import LocalizedError
 from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card
 from dynasty.learn.lesson_loader import load_lesson
 from dynasty.learn.lesson_match import start_lesson_match
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db import tables as db_tables
+from dynasty.server.errors import NoLesson, StalePosition
 from dynasty.server.model.lesson_session import LessonSession
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.puzzle_progress import peek_marks, puzzle_of_room, utc_day
 from dynasty.server.model.room import PERSON, Room
-from dynasty.server.tables.service import Stale, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
 
 
-class NoLesson(LocalizedError):
-    """Raised when this seat plays no lesson now."""
-
-    usual = "refused-no-lesson"
-
-
 async def create_lesson_table(
-    hall: TableService, game: str, name: str, player: str, caller: str = "", speed: str = "normal"
+    service: TableService,
+    game: str,
+    name: str,
+    player: str,
+    caller: str = "",
+    speed: str = "normal",
 ) -> Room:
     """Create a table with a lesson; it has the package's own components."""
-    rules, lesson = hall.game(game, plain=True), load_lesson(game, name)
+    rules, lesson = service.game(game, plain=True), load_lesson(game, name)
     match = await POSITIONS_POOL.run(start_lesson_match, rules, lesson)
     wishes = [
         SeatSpec(PERSON if seat == lesson.seat else lesson.level)
         for seat in range(len(lesson.record.seats))
     ]
-    room, _ = await hall.lay_table(
+    room, _ = await service.lay_table(
         TableSpec(
             game,
             wishes,
@@ -61,22 +60,23 @@ def lesson_at_seat(room: Room, seat: int) -> tuple[LessonSession, Card | None]:
     return guided, guided.card(room.match)
 
 
-async def finish_card(hall: TableService, room: Room, seat: int, card_id: str) -> None:
+async def finish_card(service: TableService, room: Room, seat: int, card_id: str) -> None:
     """Mark a card as read and let the other seats move."""
-    async with room.lock:
+    async with service.change(room, players=False):
         guided, card = lesson_at_seat(room, seat)
         if card is None or card.asks or card.id != card_id:
-            raise Stale(room.seq)
+            raise StalePosition(room.seq)
         left = guided.lesson.puzzle > 0 and card.id == END_CARD  # a normal table from here on
-        await save_lesson(hall, room, replace(guided, closed=[*guided.closed, card.id], left=left))
-    continue_table(hall, room)
+        await save_lesson(
+            service, room, replace(guided, closed=[*guided.closed, card.id], left=left)
+        )
 
 
 async def answer_prediction(
-    hall: TableService, room: Room, seat: int, card_id: str, answer: int
+    service: TableService, room: Room, seat: int, card_id: str, answer: int
 ) -> None:
     """Store the learner's prediction; only the first answer counts."""
-    async with room.lock:
+    async with service.change(room, players=False):
         guided, card = lesson_at_seat(room, seat)
         if (
             card is None
@@ -84,55 +84,52 @@ async def answer_prediction(
             or card.id != card_id
             or not 1 <= answer <= PREDICTION_ANSWERS
         ):
-            raise Stale(room.seq)
+            raise StalePosition(room.seq)
         said = {card.id: answer, **guided.predicted}
-        await save_lesson(hall, room, replace(guided, predicted=said))
-    continue_table(hall, room)
+        await save_lesson(service, room, replace(guided, predicted=said))
 
 
-async def leave_lesson(hall: TableService, room: Room, seat: int) -> None:
+async def leave_lesson(service: TableService, room: Room, seat: int) -> None:
     """End the lesson, so that the table becomes a normal one."""
-    async with room.lock:
+    async with service.change(room, players=False):
         guided, _ = lesson_at_seat(room, seat)
-        await save_lesson(hall, room, replace(guided, left=True))
-    continue_table(hall, room)
+        await save_lesson(service, room, replace(guided, left=True))
 
 
-async def show_choice(hall: TableService, room: Room, seat: int) -> None:
+async def show_choice(service: TableService, room: Room, seat: int) -> None:
     """Point at the choice that the card asks for, without making it."""
-    await note_solution_shown(hall, room)
-    async with room.lock:
+    await note_solution_shown(service, room)
+    async with service.change(room, players=False):
         guided, card = lesson_at_seat(room, seat)
         if card is None or not card.asks:
-            raise Stale(room.seq)
+            raise StalePosition(room.seq)
         room.lesson = replace(guided, shown=card.id)
-    room.wake()
 
 
-async def note_solution_shown(hall: TableService, room: Room) -> None:
+async def note_solution_shown(service: TableService, room: Room) -> None:
     """Store that the learner has seen the solution, if this is a puzzle."""
-    puzzle, day = puzzle_of_room(room), utc_day(hall.clock.now())
+    puzzle, day = puzzle_of_room(room), utc_day(service.clock.now())
     if puzzle is None:
         return
     for player in learner_ids(room):
-        known = (await player_progress(hall, player)).get(room.game.name, [])
+        known = (await player_progress(service, player)).get(room.game.name, [])
         for mark in peek_marks(room.game.name, puzzle, day, known):
-            await note_progress(hall, player, room.game.name, mark)
+            await note_progress(service, player, room.game.name, mark)
 
 
-async def play_card_choice(hall: TableService, room: Room, seat: int) -> int:
+async def play_card_choice(service: TableService, room: Room, seat: int) -> int:
     """Make the choice that the card asks for; return the new seq."""
     async with room.lock:
         guided, card = lesson_at_seat(room, seat)
         seq = room.seq
         if card is None or not card.asks:
-            raise Stale(seq)
+            raise StalePosition(seq)
         room.lesson = replace(guided, shown=card.id)
-    await note_solution_shown(hall, room)
-    return await hall.choose(room, seat, card.choice, seq)
+    await note_solution_shown(service, room)
+    return await service.choose(room, seat, card.choice, seq)
 
 
-async def save_lesson(hall: TableService, room: Room, guided: LessonSession) -> None:
+async def save_lesson(service: TableService, room: Room, guided: LessonSession) -> None:
     """Save the state of the lesson, then set it in memory. Call with the room's lock."""
     before, room.lesson = room.lesson, guided
     is_lesson = END_CARD in guided.closed and not guided.lesson.puzzle
@@ -148,7 +145,7 @@ async def save_lesson(hall: TableService, room: Room, guided: LessonSession) -> 
             db_lessons.add_progress(connection, done)
 
     try:
-        await hall.store.write(work, room.id)
+        await service.db.write(work, room.id)
     except BaseException:
         room.lesson = before
         raise
@@ -160,14 +157,9 @@ def learner_ids(room: Room) -> list[str]:
     return [player for player, seats in room.holders.items() if seat in seats]
 
 
-def continue_table(hall: TableService, room: Room) -> None:
-    room.wake()
-    hall.tend(room)
-
-
-async def find_unfinished_table(hall: TableService, player: str, game: str, name: str) -> str:
+async def find_unfinished_table(service: TableService, player: str, game: str, name: str) -> str:
     """Return the id of the table where this player is in the middle of that lesson, or ""."""
-    tables = await hall.rooms.of(player, most=30)
+    tables = await service.rooms.of(player, most=30)
     for table in tables:
         guided = table.lesson
         at_it = guided is not None and guided.is_on and guided.lesson.name == name
@@ -176,15 +168,15 @@ async def find_unfinished_table(hall: TableService, player: str, game: str, name
     return ""
 
 
-async def player_progress(hall: TableService, player: str) -> dict[str, list[str]]:
+async def player_progress(service: TableService, player: str) -> dict[str, list[str]]:
     """Return what the player has learnt, by game."""
     return (
-        await hall.store.read(partial(db_lessons.progress_of_player, player=player))
+        await service.db.read(partial(db_lessons.progress_of_player, player=player))
         if player
         else {}
     )
 
 
-async def note_progress(hall: TableService, player: str, game: str, what: str) -> None:
+async def note_progress(service: TableService, player: str, game: str, what: str) -> None:
     """Store that the player has learnt something of a game."""
-    await hall.store.write(partial(db_lessons.add_progress, learnt=[(player, game, what)]))
+    await service.db.write(partial(db_lessons.add_progress, learnt=[(player, game, what)]))

@@ -17,26 +17,26 @@ from dynasty.server.tables.service import TableService
 
 
 async def save_puzzle_result(
-    hall: TableService, game: str, puzzle: Puzzle, player: str, solved: bool
+    service: TableService, game: str, puzzle: Puzzle, player: str, solved: bool
 ) -> None:
     """Store with the player that the puzzle was solved, or that its solution was shown."""
-    day = utc_day(hall.clock.now())
-    learnt = (await lessons.player_progress(hall, player)).get(game, [])
+    day = utc_day(service.clock.now())
+    learnt = (await lessons.player_progress(service, player)).get(game, [])
     noted = solved_marks(game, puzzle, day) if solved else peek_marks(game, puzzle, day, learnt)
     rows = [(player, game, mark) for mark in noted]
-    await hall.store.write(partial(db_lessons.add_progress, learnt=rows))
+    await service.db.write(partial(db_lessons.add_progress, learnt=rows))
 
 
 async def find_or_create_puzzle_table(
-    hall: TableService, game: str, puzzle: Puzzle, player: str, address: str
+    service: TableService, game: str, puzzle: Puzzle, player: str, address: str
 ) -> str:
     """Return the id of the table where the player tries the puzzle; create it if needed."""
     name = puzzle_lesson_name(puzzle)
     begun = partial(find_puzzle_table, player=player, game=game, lesson=name)
-    found: str | None = await hall.store.read(begun)
+    found: str | None = await service.db.read(begun)
     if found is not None:
         return found
-    laid: Room = await lessons.create_lesson_table(hall, game, name, player, address)
+    laid: Room = await lessons.create_lesson_table(service, game, name, player, address)
     return laid.id
 
 

@@ -9,15 +9,10 @@ from fastapi import Request
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from dynasty.kernel import LocalizedError
-from dynasty.server.db.failures import DatabaseAway
+from dynasty.server.errors import DatabaseUnavailable, TooManyStreams
 from dynasty.server.http.addresses import client_address
 from dynasty.server.model.room import Table
 from dynasty.server.tables.actions import Caller
-
-
-class Crowded(LocalizedError):
-    """Too many streams are open for this address or table."""
 
 
 class ConnectionLimiter:
@@ -29,14 +24,14 @@ class ConnectionLimiter:
         self.open: Counter[Hashable] = Counter()
 
     def enter(self, request: Request, table: Table, caller: Caller) -> Callable[[], None]:
-        """Count a new stream of a table or raise Crowded; return a function for its closing."""
+        """Count a new stream of a table; return the function to call when it closes."""
         sits = caller.has_part_in(table)
         who = caller.player if sits else ""
         at_address, at_table = (client_address(request), sits), (table.id, who)
         if self.open[at_address] >= self.per_address:
-            raise Crowded("crowded-address")
+            raise TooManyStreams("crowded-address")
         if self.open[at_table] >= self.per_table:
-            raise Crowded("crowded-table")
+            raise TooManyStreams("crowded-table")
         self.open.update((at_address, at_table))
         return lambda: self.leave(at_address, at_table)
 
@@ -44,7 +39,7 @@ class ConnectionLimiter:
         """Count a new stream of a player that belongs to no table; see `enter`."""
         at_address, of_player = (client_address(request), True), ("", caller.player)
         if self.open[at_address] >= self.per_address or self.open[of_player] >= self.per_table:
-            raise Crowded("crowded-address")
+            raise TooManyStreams("crowded-address")
         self.open.update((at_address, of_player))
         return lambda: self.leave(at_address, of_player)
 
@@ -72,7 +67,7 @@ class CountedStream(StreamingResponse):
         """Send the stream; end it if the database is away, so that the client connects again."""
         try:
             await super().stream_response(send)
-        except DatabaseAway:
+        except DatabaseUnavailable:
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

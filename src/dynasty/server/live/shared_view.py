@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from dynasty.drawing.rope import Rope, TextOrRope, text_length
 from dynasty.server.clocks import display
-from dynasty.server.db import table_events
 from dynasty.server.db.clocks import to_milliseconds
 from dynasty.server.learning import coach as learning_coach
 from dynasty.server.live.html_diff import diff_html
@@ -24,16 +23,17 @@ from dynasty.server.table_page import (
     TemplateHelpers,
     build_table_page,
 )
-from dynasty.server.tables import undo as tables_undo
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.chat import unread_count
+from dynasty.server.tables.chat_lines import shown_chat_lines
 from dynasty.server.tables.mutes import muted_seats
 from dynasty.server.tables.presence import presence_by_seat
 from dynasty.server.tables.seats import seat_status
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import ReaderPreferences, render_template
 from dynasty.server.thread_pools import DRAWING_POOL
-from dynasty.server.votes import clock_votes, service
+from dynasty.server.votes import clock_votes, proposals
+from dynasty.server.votes import undo as tables_undo
 
 TEMPLATE_PARTS: Final = (
     "said",
@@ -87,18 +87,18 @@ class ViewRequest:
 
 
 async def load_table_page(
-    hall: TableService, room: Room, look: ViewRequest, in_words: bool = False
+    service: TableService, room: Room, look: ViewRequest, in_words: bool = False
 ) -> TablePage:
     """Return the table's page for this viewer; it is built after the lock is released."""
-    chat = await hall.chat(room)
-    await learning_coach.find_or_create_coach(hall, room)
+    chat = await service.chat(room)
+    await learning_coach.find_or_create_coach(service, room)
     async with room.lock:
         still = room.still()
-    return await DRAWING_POOL.run(build_live_page, hall, still, chat, look, in_words)
+    return await DRAWING_POOL.run(build_live_page, service, still, chat, look, in_words)
 
 
 def build_live_page(
-    hall: TableService,
+    service: TableService,
     still: Room,
     chat: ChatRows,
     look: ViewRequest,
@@ -110,19 +110,21 @@ def build_live_page(
     page = build_table_page(still, caller, look.wanted(in_words), before)
     page.muted = muted_seats(still.chairs, page.held)
     heard = [row for row in chat if "kind" in row or row["seat"] not in page.muted]
-    page.chat = table_events.chat_models(heard, page.words)
+    page.chat = shown_chat_lines(heard, page.words)
     if caller.has_part_in(still):
-        page.presence = presence_by_seat(hall, still, page.words)
+        page.presence = presence_by_seat(service, still, page.words)
     said = [row for row in chat if "kind" not in row]  # by people
-    page.asking = service.open_proposals(hall, still, page.held)
+    page.asking = proposals.open_proposals(service, still, page.held)
     if page.undo_reason and page.lesson is None:
-        reach = tables_undo.undo_reach(hall, still, page.viewer)
+        reach = tables_undo.undo_reach(service, still, page.viewer)
         page.undo_steps, page.undo_reason, page.undo_asks = reach.steps, reach.reason, reach.ask
     page.unread = unread_count(said, still.chairs, page.held)
     if still.timings and page.live:
-        add_clocks(page, to_milliseconds(hall.clock.now()), reader.zone)
-    page.absence_days = hall.settings.absence_days
-    page.standing = {chair.seat: seat_status(hall, still, caller, chair) for chair in still.chairs}
+        add_clocks(page, to_milliseconds(service.clock.now()), reader.zone)
+    page.absence_days = service.settings.absence_days
+    page.standing = {
+        chair.seat: seat_status(service, still, caller, chair) for chair in still.chairs
+    }
     return page
 
 
@@ -185,12 +187,12 @@ def parts_stamp(parts: PageParts, before: PageCache | None = None) -> str:
     return whole.hexdigest()
 
 
-def shared_view_of(hall: TableService, room: Room, look: ViewRequest) -> SharedView:
+def shared_view_of(service: TableService, room: Room, look: ViewRequest) -> SharedView:
     """Return the view that this viewer shares with others; it lives as long as one of them does."""
     sight = look.sight(room)
     found: SharedView | None = room.showings.get(sight)
     if found is None:
-        found = room.showings[sight] = SharedView(hall, look)
+        found = room.showings[sight] = SharedView(service, look)
     return found
 
 
@@ -206,8 +208,8 @@ class Rendering:
 class SharedView:
     """A table as one kind of viewer sees it, rendered once for all of them."""
 
-    def __init__(self, hall: TableService, look: ViewRequest) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, look: ViewRequest) -> None:
+        self.service = service
         self.look = look
         self.before = PageCache()
         self.lock = asyncio.Lock()
@@ -226,7 +228,7 @@ class SharedView:
             version = room.version
             if version == self.version and (self.now is not None or have == self.stamp):
                 return self.now
-            chat = await self.hall.chat(room)
+            chat = await self.service.chat(room)
             async with room.lock:
                 still = room.shown()
             parts, mark = await DRAWING_POOL.run(self.render, still, chat)
@@ -237,13 +239,13 @@ class SharedView:
             self.told.clear()
             while len(self.past) > MAX_PAST_RENDERINGS:
                 del self.past[next(iter(self.past))]
-            self.hall.drawing_memory.note(self, parts_memory_bytes(parts))
+            self.service.drawing_memory.note(self, parts_memory_bytes(parts))
             return now
 
     def render(self, still: Room, chat: ChatRows) -> tuple[PageParts, str]:
         """Return all parts and their stamp."""
         before = self.before  # it may be released while this is drawn
-        page = build_live_page(self.hall, still, chat, self.look, before=before)
+        page = build_live_page(self.service, still, chat, self.look, before=before)
         parts = render_parts(page, self.look.reader, before)
         before.drop_unused()
         return parts, parts_stamp(parts, before)

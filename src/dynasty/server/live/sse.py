@@ -19,7 +19,7 @@ from typing import Protocol
 from fastapi import Request
 
 from dynasty.kernel import DynastyError
-from dynasty.server.db.failures import DatabaseAway
+from dynasty.server.errors import DatabaseUnavailable
 from dynasty.server.live.connection_limits import CountedStream
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
@@ -73,14 +73,14 @@ class EventStream:
     """The events of one connection."""
 
     def __init__(
-        self, hall: TableService, caller: Caller, request: Request, labelled: bool = False
+        self, service: TableService, caller: Caller, request: Request, labelled: bool = False
     ):
-        self.hall = hall
+        self.service = service
         self.caller = caller
         self.labelled = labelled
         self.topics: dict[str, Topic] = {}  # by label
         self.refused: list[EventParts] = []  # what ended before it began
-        self.called = PlayerTurnStream(hall, caller.player, hidden_tables(request))
+        self.called = PlayerTurnStream(service, caller.player, hidden_tables(request))
         self.changed = asyncio.Event()
         self.event_count = 0
         self.is_over = False
@@ -101,7 +101,7 @@ class EventStream:
         yield (RETRY_EVENT,)
         next_beat = 0.0
         with self.listening():
-            while not (self.is_over or self.hall.is_closing):
+            while not (self.is_over or self.service.is_closing):
                 self.changed.clear()
                 beats = time.monotonic() >= next_beat
                 count = self.event_count
@@ -124,7 +124,7 @@ class EventStream:
         """Yield one event of each topic that has news, and the turns if they changed."""
         while self.refused:
             yield self.refused.pop()
-        if self.caller.key and await self.hall.keyring.find(self.caller.key) is None:
+        if self.caller.key and await self.service.keyring.find(self.caller.key) is None:
             for label in self.topics:
                 yield label, GONE_EVENT
             self.end()
@@ -145,7 +145,7 @@ class EventStream:
         """The news of a topic, and whether it has ended; its error ends no other topic."""
         try:
             return await topic_news(topic)
-        except DatabaseAway:
+        except DatabaseUnavailable:
             raise  # it concerns all topics
         except Exception:
             if not self.labelled:
@@ -166,13 +166,13 @@ class EventStream:
     @contextmanager
     def listening(self) -> Iterator[None]:
         """Subscribe to the player's notices; at the end, leave all topics."""
-        player, bell = self.caller.player, self.hall.bell
-        self.hall.open_streams += 1
+        player, bell = self.caller.player, self.service.bell
+        self.service.open_streams += 1
         try:
             with bell.heard(player, self.changed) if player else nullcontext():
                 yield
         finally:
-            self.hall.open_streams -= 1
+            self.service.open_streams -= 1
             for topic in self.topics.values():
                 topic.leave()
 
@@ -181,7 +181,7 @@ async def topic_news(topic: Topic) -> tuple[str, bool]:
     """Return the news of a topic, and whether it has ended."""
     try:
         text = await topic.news()
-    except DatabaseAway:
+    except DatabaseUnavailable:
         raise  # the topic has not ended; the reader connects again
     except DynastyError:
         return GONE_EVENT, True

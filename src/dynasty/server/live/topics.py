@@ -10,6 +10,7 @@ from typing import Annotated, Final
 from fastapi import Request
 from pydantic import BaseModel, Field
 
+from dynasty.server.errors import NoSuchTable
 from dynasty.server.http.parsing import MAX_MOVES, MAX_SEATS, parse_model, parse_url
 from dynasty.server.live.connection_limits import ConnectionLimiter
 from dynasty.server.live.shared_view import KnownParts, SharedView, ViewRequest, shared_view_of
@@ -17,7 +18,7 @@ from dynasty.server.live.sse import HEARTBEAT_SECONDS, EventStream, Topic, Topic
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.tables import waiting as tables_waiting
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import NoSuchTable, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.server.tables.subscriptions import TableListener
 from dynasty.server.templating import LAYOUTS, reader_preferences
 
@@ -29,7 +30,7 @@ CHANGED_EVENT: Final = "event: changed\ndata: {}\n\n"
 class SentVersion:
     """The version of a table that one open page has received."""
 
-    hall: TableService
+    service: TableService
     look: ViewRequest
     have: str  # the stamp of what the page shows already
     known: KnownParts = frozenset()
@@ -37,7 +38,7 @@ class SentVersion:
 
     async def news(self, room: Room) -> str:
         """Return the changes as one event; empty if nothing changed."""
-        showing = self.showing = shared_view_of(self.hall, room, self.look)
+        showing = self.showing = shared_view_of(self.service, room, self.look)
         async with room.gate:
             shown = await showing.renew(room, self.have)
             await asyncio.sleep(0)  # so that a choice is handled between two viewers
@@ -55,16 +56,16 @@ class TableTopic:
     has_ended = False
 
     def __init__(self, stream: EventStream, table_id: str, look: ViewRequest, have: str) -> None:
-        self.hall = stream.hall
+        self.service = stream.service
         self.table_id = table_id
-        self.sent = SentVersion(stream.hall, look, have)
+        self.sent = SentVersion(stream.service, look, have)
         self.ear = TableListener(TopicChange(stream.changed))
 
     def is_due(self) -> bool:
         return self.ear.changed.is_set()
 
     async def news(self) -> str:
-        room = await self.hall.room(self.table_id)
+        room = await self.service.room(self.table_id)
         self.sent.look.caller.check_watching(room)
         self.ear.listen(room)
         if not self.ear.changed.is_set():
@@ -83,7 +84,7 @@ class WaitingTopic:
     poll_seconds = tables_waiting.WAITING_POLL_SECONDS
 
     def __init__(self, stream: EventStream, table_id: str, have: str) -> None:
-        self.hall = stream.hall
+        self.service = stream.service
         self.table_id = table_id
         self.have = have  # the stamp of what the page shows; empty: as it is now
         self.looked_at = 0.0
@@ -94,7 +95,7 @@ class WaitingTopic:
 
     async def news(self) -> str:
         self.looked_at = time.monotonic()
-        now = await tables_waiting.waiting_page_digest(self.hall, self.table_id)
+        now = await tables_waiting.waiting_page_digest(self.service, self.table_id)
         self.has_ended, before = not now, self.have or now
         self.have = now
         return CHANGED_EVENT if now != before else ""
@@ -116,9 +117,9 @@ class AccountTopic:
         return False
 
     async def news(self) -> str:
-        hall, player = self.stream.hall, self.stream.caller.player
+        service, player = self.stream.service, self.stream.caller.player
         if player:
-            hall.attendance.signs[player] = hall.clock.now()
+            service.attendance.signs[player] = service.clock.now()
         return ""
 
     def leave(self) -> None:
@@ -159,8 +160,8 @@ async def open_topic(
             topic = WaitingTopic(stream, table_id, topic_query(one).have)
         case _:
             raise NoSuchTable
-    await stream.hall.rooms.follow(table_id)
-    table = await stream.hall.table(table_id)
+    await stream.service.rooms.follow(table_id)
+    table = await stream.service.table(table_id)
     caller.check_watching(table)
     stream.places.append(crowd.enter(request, table, caller))
     return topic

@@ -9,9 +9,10 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from dynasty.server.errors import BadClockSettings
 from dynasty.server.http.parsing import Form
 from dynasty.server.model.clock_rules import CLOCK_PRESETS, ClockRules, preset_rules
-from dynasty.server.model.play_hours import DAY_MS, WEEKEND, BadClock, PlayHours, TimeSpan
+from dynasty.server.model.play_hours import DAY_MS, WEEKEND, PlayHours, TimeSpan
 from dynasty.text import Translator
 
 NO_CLOCK: Final = "none"
@@ -62,13 +63,13 @@ class ClockTerms:
             (self.free, self.reserve), TIME_BOUNDS_SECONDS[self.live], strict=True
         ):
             if not least <= length <= most:
-                raise BadClock(
+                raise BadClockSettings(
                     "bad-clock-bounds", least=str(least), most=str(most), given=str(length)
                 )
         if self.holiday not in VACATION_DAYS:
-            raise BadClock("bad-clock-holidays", given=str(self.holiday))
+            raise BadClockSettings("bad-clock-holidays", given=str(self.holiday))
         if self.live and (self.hours() != PlayHours() or self.holiday):
-            raise BadClock("bad-clock-live")
+            raise BadClockSettings("bad-clock-live")
 
     def hours(self, zone: str = UTC_ZONE) -> PlayHours:
         days_off = frozenset() if self.weekends else WEEKEND

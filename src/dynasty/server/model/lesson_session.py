@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from dynasty.kernel import DynastyError, Match
+from dynasty.kernel import Match
 from dynasty.learn.lesson import END_CARD, Card, Lesson
 from dynasty.learn.lesson_match import legal_choices
 from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
 
 LESSON_ANSWER = "lesson"  # marks answers that the lesson gave itself
-
-
-class TurnedDown(DynastyError):
-    """Raised when the lesson refuses a legal choice; `key` names the sentence that explains why."""
-
-    def __init__(self, lesson: Lesson, key: str, choice: str) -> None:
-        super().__init__(f"the lesson goes another way: {key}")
-        self.lesson = lesson
-        self.key = key
-        self.choice = choice
 
 
 @dataclass

@@ -14,11 +14,11 @@ from dynasty import games
 from dynasty.drawing.stack import stack_scenes
 from dynasty.drawing.svg import scene_svg
 from dynasty.drawing.text_layout import regions_text
+from dynasty.games import load_shelf_game
 from dynasty.kernel import Event, Match, Record, ScoreLine, ScoreSheet
 from dynasty.localization import translator_for
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import Ending, FinalSnapshot
-from dynasty.server.workers.bot_pool import load_shelf_game
 from dynasty.text import LANGUAGES
 
 LZMA_PRESET = 2  # the preset with a tenth of the default's work, for a tenth more bytes

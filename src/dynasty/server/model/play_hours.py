@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from dynasty.kernel import LocalizedError
+from dynasty.server.errors import BadClockSettings
 
 MINUTE_MS = 60_000
 HOUR_MS = 60 * MINUTE_MS
@@ -20,10 +20,6 @@ WEEKEND = frozenset({5, 6})
 DAY_DELTA = timedelta(days=1)
 
 TimeSpan = tuple[int, int]  # (start, end), without the end
-
-
-class BadClock(LocalizedError, ValueError):
-    """Raised when clock settings are out of bounds."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +34,9 @@ class PlayHours:
     def __post_init__(self) -> None:
         ZoneInfo(self.zone)  # raises where there is none of this name
         if not all(0 <= minute < 1440 for minute in (self.opens, self.closes)):
-            raise BadClock("bad-clock-day")
+            raise BadClockSettings("bad-clock-day")
         if self.play_day < MIN_PLAY_DAY_MS or len(self.days_off) == 7:
-            raise BadClock("bad-clock-window")
+            raise BadClockSettings("bad-clock-window")
 
     @property
     def play_day(self) -> int:

@@ -12,11 +12,12 @@ from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
+from dynasty.kernel import Decision, Game, Match, SeatEntry
 from dynasty.kernel.match import MatchSnapshot, Move
 from dynasty.learn.coach_session import CoachSession
-from dynasty.server.db.votes import Proposal
+from dynasty.server.errors import BadLogEntry
 from dynasty.server.model.lesson_session import LessonSession
+from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.model.seen_positions import LastSeen
 from dynasty.server.model.table_settings import Terms
@@ -105,14 +106,6 @@ class TableResume:
     def dropped(self) -> int:
         """Return how many entries could not be applied; they stay in the log."""
         return self.seq - self.kept - 1
-
-
-class BadEntry(DynastyError):
-    """An entry of the log is missing, of an unknown kind, or cannot be applied."""
-
-    def __init__(self, seq: int, why: str) -> None:
-        super().__init__(f"entry {seq} of the log: {why}")
-        self.seq = seq
 
 
 @dataclass(kw_only=True)
@@ -224,14 +217,14 @@ class Room(Table):
         self.match.seats = self.entries()
 
     def catch_up(self, entries: Iterable[LogEntry]) -> None:
-        """Apply log entries that this room does not have; raise BadEntry if one fails."""
+        """Apply log entries that this room does not have; raise BadLogEntry if one fails."""
         for entry in entries:
             if entry.seq != self.seq + 1:
-                raise BadEntry(self.seq + 1, "it is missing")
+                raise BadLogEntry(self.seq + 1, "it is missing")
             try:
                 self.make(entry)
             except Exception as error:  # any failure is reported with its entry
-                raise BadEntry(entry.seq, f"{entry.kind} {entry.choice!r}: {error!r}") from error
+                raise BadLogEntry(entry.seq, f"{entry.kind} {entry.choice!r}: {error!r}") from error
             self.note(entry)
 
     def make(self, entry: LogEntry) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dynasty.kernel import Event, LocalizedError, ScoreSheet
+from dynasty.kernel import Event, ScoreSheet
+from dynasty.server.errors import TableUnavailable
 from dynasty.server.model.room import Table
 
 CLOSED = "closed"
@@ -69,31 +70,7 @@ class StoredTable(Table):
         }
         return f"{kind}-{self.fault.reason}", values
 
-
-class NotBegun(LocalizedError):
-    """The table waits for players and has no position yet."""
-
-    def __init__(self) -> None:
-        super().__init__("gathering-not-begun")
-
-
-class AlreadyBegun(LocalizedError):
-    """The table has started, and this is possible only before."""
-
-    def __init__(self) -> None:
-        super().__init__("gathering-begun")
-
-
-class SeatReserved(LocalizedError):
-    """The seat is reserved for a player of the former table."""
-
-    def __init__(self) -> None:
-        super().__init__("gathering-reserved")
-
-
-class TableShut(LocalizedError):
-    """The table cannot be opened here; its stored ending may be shown."""
-
-    def __init__(self, table: StoredTable) -> None:
-        key, values = table.why()
-        super().__init__(key, **values)
+    def unavailable(self) -> TableUnavailable:
+        """Return the error that says why it is not open."""
+        key, values = self.why()
+        return TableUnavailable(key, **values)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from dynasty import bots
-from dynasty.kernel import LocalizedError, UnknownBot, text_key
+from dynasty.kernel import UnknownBot, text_key
+from dynasty.server.errors import AgainstTerms, NotRateable
 from dynasty.server.model.clock_settings import NO_CLOCK, ClockTerms, ClockWish
 from dynasty.text import Translator
 
@@ -34,20 +34,6 @@ UndoTerm = Literal["none", "own", "consent"]
 WatchingTerm = Literal["nobody", "link", "everybody"]
 TalkTerm = Literal["chat", "signs", "off"]
 SeatsTerm = Literal["laid", "chance"]
-
-
-class AgainstTerms(LocalizedError):
-    """The table's settings forbid this; the message names the setting."""
-
-    def __init__(self, term: str) -> None:
-        super().__init__(f"against-{term}")
-
-
-class NotRateable(LocalizedError):
-    """A rated table lacks some requirements; the message lists them."""
-
-    def __init__(self, missing: Sequence[str]) -> None:
-        super().__init__("rated-needs", what=tuple(f"rated_{one}" for one in missing))
 
 
 @dataclass(frozen=True)

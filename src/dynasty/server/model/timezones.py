@@ -9,15 +9,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 from babel.dates import format_datetime
 from fastapi import Request
 
-from dynasty.server.http.parsing import BadInput
+from dynasty.server.errors import NoSuchTimezone
 from dynasty.text import Translator
 
 ZONE_COOKIE: Final = "zone"  # set by the browser
 DEFAULT_ZONE: Final = "UTC"
-
-
-class NoSuchZone(BadInput):
-    """Raised when there is no time zone with this name."""
 
 
 def is_zone(name: str) -> bool:
@@ -29,7 +25,7 @@ def is_zone(name: str) -> bool:
 
 def check_zone(name: str) -> str:
     if not is_zone(name):
-        raise NoSuchZone("input-zone", given=name[:40])
+        raise NoSuchTimezone("input-zone", given=name[:40])
     return name
 
 

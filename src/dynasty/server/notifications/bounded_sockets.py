@@ -12,11 +12,9 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from dynasty.server.errors import AnswerTooLong
+
 MAX_ANSWER_BYTES: Final = 65_536  # in one conversation, heads of answers included
-
-
-class AnswerTooLong(OSError):
-    """Raised when the other server sent more than MAX_ANSWER_BYTES."""
 
 
 class Budget:

@@ -12,19 +12,18 @@ from typing import Final
 from fastapi import Request
 from sqlalchemy import Connection, update
 
-from dynasty.kernel import LocalizedError
-from dynasty.server.accounts.devices import NoSuchKey, require_player
+from dynasty.server.accounts.devices import require_player
 from dynasty.server.db import channels
-from dynasty.server.db.channels import (
-    MAIL,
-    PUSH,
-    STATE_BROKEN,
-    STATE_GOOD,
-    STATE_NEW,
-    Channel,
-    NoSuchChannel,
-)
+from dynasty.server.db.channels import MAIL, PUSH, STATE_BROKEN, STATE_GOOD, STATE_NEW, Channel
 from dynasty.server.db.schema import PLAYERS
+from dynasty.server.errors import (
+    BadChannel,
+    MessageNotSent,
+    NoSuchChannel,
+    NoSuchKey,
+    PoolBusy,
+    TrialRunning,
+)
 from dynasty.server.http.addresses import site_url
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.secrets import new_code, new_id, normalize_code
@@ -35,7 +34,6 @@ from dynasty.server.notifications.webhooks import ALL_FORMS
 from dynasty.server.settings import Settings
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
-from dynasty.server.thread_pools import PoolBusy
 from dynasty.text import Translator
 
 QUIET_HOURS_PATTERN: Final = re.compile(
@@ -43,34 +41,20 @@ QUIET_HOURS_PATTERN: Final = re.compile(
 )
 
 
-class NotSent(LocalizedError):
-    """Raised when a message could not be sent."""
-
-
-class BadChannel(LocalizedError):
-    """Raised when the settings of a channel are not valid."""
-
-
-class TrialRunning(LocalizedError):
-    """Raised when the player's last address is still being tested."""
-
-    usual = "trial-running"
-
-
 @contextmanager
-def reserve_trial(hall: TableService, player: str) -> Iterator[None]:
+def reserve_trial(service: TableService, player: str) -> Iterator[None]:
     """Allow one test of an address at a time for each player."""
-    if player in hall.trials:
+    if player in service.trials:
         raise TrialRunning
-    hall.trials.add(player)
+    service.trials.add(player)
     try:
         yield
     finally:
-        hall.trials.discard(player)
+        service.trials.discard(player)
 
 
 async def set_up_channel(
-    hall: TableService,
+    service: TableService,
     caller: Caller,
     request: Request,
     language: str,
@@ -82,7 +66,7 @@ async def set_up_channel(
 ) -> Channel:
     """Add a channel; a mailbox must be confirmed by a code that is sent to it."""
     player = require_player(caller)
-    site = site_url(request, hall.settings)
+    site = site_url(request, service.settings)
     plan = Channel(
         id=new_id(),
         player=player,
@@ -99,45 +83,45 @@ async def set_up_channel(
         created=0.0,
         keys=keys,
     )
-    with reserve_trial(hall, player):
-        return await {MAIL: add_mail, PUSH: add_push}.get(kind, add_hook)(hall, plan)
+    with reserve_trial(service, player):
+        return await {MAIL: add_mail, PUSH: add_push}.get(kind, add_hook)(service, plan)
 
 
-async def add_mail(hall: TableService, plan: Channel) -> Channel:
+async def add_mail(service: TableService, plan: Channel) -> Channel:
     """Store an unconfirmed mailbox and send it its code; undo both if that fails."""
-    if not hall.settings.smtp:
+    if not service.settings.smtp:
         raise BadChannel("mail-none")
     if not mail.is_mail_address(plan.address):
         raise BadChannel("mail-address")
     code = new_code()
     channel = replace(plan, state=STATE_NEW, code=code)
-    await hall.store.write(partial(channels.insert_channel, channel=channel))
+    await service.db.write(partial(channels.insert_channel, channel=channel))
     message = message_text.code_message(Translator(channel.language), f"{code[:4]} {code[4:]}")
-    outcome = await send_message(hall, channel, message)
+    outcome = await send_message(service, channel, message)
     if not outcome.good:
-        await hall.store.write(partial(channels.delete_channel, channel=channel.id))
+        await service.db.write(partial(channels.delete_channel, channel=channel.id))
         if outcome.is_busy:
             raise PoolBusy
-        raise NotSent("mail-not-sent")
+        raise MessageNotSent("mail-not-sent")
     return channel
 
 
-async def add_hook(hall: TableService, plan: Channel) -> Channel:
+async def add_hook(service: TableService, plan: Channel) -> Channel:
     if plan.form not in ALL_FORMS:
         raise BadChannel("hook-form")
     if plan.form == "telegram" and not plan.prefix:
         raise BadChannel("hook-chat")
-    await check_target(hall.settings, plan.address)
-    await hall.store.write(partial(channels.insert_channel, channel=plan))
+    await check_target(service.settings, plan.address)
+    await service.db.write(partial(channels.insert_channel, channel=plan))
     return plan
 
 
-async def add_push(hall: TableService, plan: Channel) -> Channel:
+async def add_push(service: TableService, plan: Channel) -> Channel:
     """Add a browser, by the address of its push service."""
     web_push.parse_subscription(plan.address, plan.keys)
-    await check_target(hall.settings, plan.address)
+    await check_target(service.settings, plan.address)
     channel = replace(plan, form="", prefix="")
-    await hall.store.write(partial(channels.insert_channel, channel=channel))
+    await service.db.write(partial(channels.insert_channel, channel=channel))
     return channel
 
 
@@ -146,51 +130,51 @@ async def check_target(settings: Settings, address: str) -> None:
     await safe_http.resolve_target(address, settings.private_hooks, settings.lookup_seconds)
 
 
-async def find_own_channel(hall: TableService, caller: Caller, channel: str) -> Channel:
+async def find_own_channel(service: TableService, caller: Caller, channel: str) -> Channel:
     """Return a channel of the caller; raise NoSuchChannel if it is not theirs."""
     player = require_player(caller)
-    found = await hall.store.read(partial(channels.find_channel, channel=channel))
+    found = await service.db.read(partial(channels.find_channel, channel=channel))
     if found is None or found.player != player:
         raise NoSuchChannel
     return found
 
 
 async def confirm_mailbox(
-    hall: TableService, caller: Caller, channel: str, code: str, tries: GuessLimiter
+    service: TableService, caller: Caller, channel: str, code: str, tries: GuessLimiter
 ) -> None:
     """Confirm a mailbox by the code that was sent to it."""
-    found = await find_own_channel(hall, caller, channel)
+    found = await find_own_channel(service, caller, channel)
     tries.check(caller.player)
     if found.state != STATE_NEW or normalize_code(code) != found.code:
         tries.fail(caller.player)
         raise NoSuchKey
-    await hall.store.write(partial(channels.set_channel_state, channel=channel, state=STATE_GOOD))
+    await service.db.write(partial(channels.set_channel_state, channel=channel, state=STATE_GOOD))
 
 
-async def send_trial(hall: TableService, caller: Caller, channel: str) -> None:
+async def send_trial(service: TableService, caller: Caller, channel: str) -> None:
     """Send a test message and update the state of the channel by the outcome."""
-    found = await find_own_channel(hall, caller, channel)
+    found = await find_own_channel(service, caller, channel)
     if found.state == STATE_NEW:
         raise BadChannel("mail-unconfirmed")
-    with reserve_trial(hall, found.player):
+    with reserve_trial(service, found.player):
         outcome = await send_message(
-            hall, found, message_text.trial_message(Translator(found.language))
+            service, found, message_text.trial_message(Translator(found.language))
         )
     if outcome.is_busy:
         raise PoolBusy
     state, problem = (STATE_GOOD, "") if outcome.good else (STATE_BROKEN, outcome.told)
     work = partial(channels.set_channel_state, channel=channel, state=state, problem=problem)
-    await hall.store.write(work)
+    await service.db.write(work)
     if not outcome.good:
-        raise NotSent("channel-not-sent", told=outcome.told or "-")
+        raise MessageNotSent("channel-not-sent", told=outcome.told or "-")
 
 
-async def drop_channel(hall: TableService, caller: Caller, channel: str) -> None:
-    found = await find_own_channel(hall, caller, channel)
-    await hall.store.write(partial(channels.delete_channel, channel=found.id))
+async def drop_channel(service: TableService, caller: Caller, channel: str) -> None:
+    found = await find_own_channel(service, caller, channel)
+    await service.db.write(partial(channels.delete_channel, channel=found.id))
 
 
-async def set_quiet_hours(hall: TableService, caller: Caller, quiet: str) -> None:
+async def set_quiet_hours(service: TableService, caller: Caller, quiet: str) -> None:
     """Set the quiet hours, like 22:00-08:00, in which nothing is sent; empty for none."""
     player = require_player(caller)
     if quiet and not QUIET_HOURS_PATTERN.fullmatch(quiet):
@@ -199,16 +183,16 @@ async def set_quiet_hours(hall: TableService, caller: Caller, quiet: str) -> Non
         hours_outside_quiet(quiet, "")
     except ValueError as error:
         raise BadChannel("quiet-hours") from error
-    await update_player(hall, player, quiet=quiet)
+    await update_player(service, player, quiet=quiet)
 
 
-async def set_digest_hour(hall: TableService, caller: Caller, digest: str, named: bool) -> None:
+async def set_digest_hour(service: TableService, caller: Caller, digest: str, named: bool) -> None:
     """Set the hour of a daily message about open turns, and whether mentions notify."""
-    await update_player(hall, require_player(caller), digest=digest, named=named)
+    await update_player(service, require_player(caller), digest=digest, named=named)
 
 
-async def update_player(hall: TableService, player: str, **values: str | bool) -> None:
+async def update_player(service: TableService, player: str, **values: str | bool) -> None:
     def work(connection: Connection) -> None:
         connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(**values))
 
-    await hall.store.write(work)
+    await service.db.write(work)

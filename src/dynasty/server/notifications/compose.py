@@ -29,6 +29,7 @@ from dynasty.server.model.room import Table
 from dynasty.server.notifications import message_text
 from dynasty.server.notifications.message_text import Message, TableNews
 from dynasty.server.tables.chat import unread_counts
+from dynasty.server.tables.chat_lines import event_sentence
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 
@@ -54,18 +55,20 @@ class MessageFacts:
 
 
 async def compose_message(
-    hall: TableService, delivery: Delivery, channel: Channel
+    service: TableService, delivery: Delivery, channel: Channel
 ) -> Message | None:
     """Return the message of a delivery; None if none of its notices applies any more."""
     work = partial(
         read_message_facts, told=delivery.told, digest=delivery.digest, player=channel.player
     )
-    facts = await hall.store.read(work)
+    facts = await service.db.read(work)
     by_table: dict[str, list[NoticeContent]] = {}
     for told in facts.told:
         by_table.setdefault(told.table_id, []).append(told)
-    reader = Recipient(channel.player, channel.language, hall.settings.public_url or channel.site)
-    found = [await read_table_news(hall, reader, facts, items) for items in by_table.values()]
+    reader = Recipient(
+        channel.player, channel.language, service.settings.public_url or channel.site
+    )
+    found = [await read_table_news(service, reader, facts, items) for items in by_table.values()]
     if not found:
         return None
     message = message_text.notification_message(Translator(channel.language), found)
@@ -111,12 +114,12 @@ def read_deadline(connection: Connection, told: NoticeContent) -> tuple[int | No
 
 
 async def read_table_news(
-    hall: TableService, reader: Recipient, facts: MessageFacts, items: Sequence[NoticeContent]
+    service: TableService, reader: Recipient, facts: MessageFacts, items: Sequence[NoticeContent]
 ) -> TableNews:
     """Return the news of one table."""
-    table = await hall.rooms.find(items[0].table_id)
+    table = await service.rooms.find(items[0].table_id)
     assert table is not None  # the table has a player
-    words = translator_for(hall.game(table.edition.game), reader.language, table.names())
+    words = translator_for(service.game(table.edition.game), reader.language, table.names())
     leads_to = next((one.about for one in items if one.kind == KIND_REMATCH), table.id)
     due, reserve = next((facts.clocks[one] for one in items if one in facts.clocks), (None, 0))
     return TableNews(
@@ -137,11 +140,7 @@ def event_sentences(
     words: Translator, table: Table, facts: MessageFacts, items: Sequence[NoticeContent]
 ) -> list[str]:
     """Return sentences about what happened at the table."""
-    found = [
-        table_events.event_sentence(facts.happened[one], words)
-        for one in items
-        if one in facts.happened
-    ]
+    found = [event_sentence(facts.happened[one], words) for one in items if one in facts.happened]
     if any(one.kind == KIND_END for one in items):
         names = [words.seat(chair.seat) for chair in table.chairs if chair.wants_end]
         found.append(words.say("notice-wants-end", names=words.joined(names), n=len(names)))

@@ -39,52 +39,52 @@ LOGGER = logging.getLogger("dynasty.post")
 ROUND_SECONDS: Final = 15.0  # seconds between two rounds
 
 
-async def run_dispatcher(hall: TableService) -> None:
+async def run_dispatcher(service: TableService) -> None:
     """Run the dispatcher until the server stops."""
     while True:
         try:
-            await dispatch_due(hall)
+            await dispatch_due(service)
         except Exception:
             LOGGER.exception("the post could not be sent")
-        await hall.clock.sleep(ROUND_SECONDS)
+        await service.clock.sleep(ROUND_SECONDS)
 
 
-async def dispatch_due(hall: TableService) -> None:
+async def dispatch_due(service: TableService) -> None:
     """Run one round: turn due notices into deliveries and send the due deliveries."""
-    now = hall.clock.now()
-    await hall.store.write(partial(deliveries.clean_up_deliveries, now=now))
-    due = await hall.store.read(partial(notifications.due_notices, now=now))
+    now = service.clock.now()
+    await service.db.write(partial(deliveries.clean_up_deliveries, now=now))
+    due = await service.db.read(partial(notifications.due_notices, now=now))
     by_player = sorted(due, key=lambda notice: notice.player)
     for player, found in groupby(by_player, key=lambda notice: notice.player):
-        await dispatch_notices(hall, player, list(found), now)
-    ready = await hall.store.read(partial(deliveries.due_deliveries, now=now))
-    await asyncio.gather(*(send_delivery(hall, one) for one in ready))
+        await dispatch_notices(service, player, list(found), now)
+    ready = await service.db.read(partial(deliveries.due_deliveries, now=now))
+    await asyncio.gather(*(send_delivery(service, one) for one in ready))
 
 
 async def dispatch_notices(
-    hall: TableService, player: str, found: Sequence[Notice], now: float
+    service: TableService, player: str, found: Sequence[Notice], now: float
 ) -> None:
     """Queue, delay or delete each due notice of a player, who sees the table's news while there.
 
     Due notices of a player become one message; those of live tables become another one.
     """
-    wishes = await hall.store.read(partial(notifications.notification_settings, player=player))
+    wishes = await service.db.read(partial(notifications.notification_settings, player=player))
     ready: dict[bool, list[Notice]] = {False: [], True: []}  # by whether its table is live
     for notice in found:
         told = notice.told
-        live = await hall.store.read(partial(notifications.is_live_table, table_id=told.table_id))
+        live = await service.db.read(partial(notifications.is_live_table, table_id=told.table_id))
         until = now if live else send_time(wishes, notice, now)
-        here = hall.attendance.level(player, told.table_id) == LEVEL_HERE
-        if not await hall.store.read(
+        here = service.attendance.level(player, told.table_id) == LEVEL_HERE
+        if not await service.db.read(
             partial(notification_relevance.is_still_relevant, told=told, player=player)
         ) or (here and told.kind not in ACTION_KINDS):
-            await hall.store.write(
+            await service.db.write(
                 partial(notifications.delete_notice, notice=notice), told.table_id
             )
         elif here or until > now:
             later = now + RECHECK_SECONDS if here else until
             work = partial(notifications.postpone_notice, notice=notice, until=later)
-            await hall.store.write(work, told.table_id)
+            await service.db.write(work, told.table_id)
         else:
             ready[live].append(notice)
     for live, group in ready.items():
@@ -93,7 +93,7 @@ async def dispatch_notices(
             notifications.queue_deliveries, found=group, ways=ways, digest=digest, now=now
         )
         if group:
-            await hall.store.write(work, *(notice.told.table_id for notice in group))
+            await service.db.write(work, *(notice.told.table_id for notice in group))
 
 
 def send_time(wishes: NotificationSettings, notice: Notice, now: float) -> float:
@@ -105,36 +105,36 @@ def send_time(wishes: NotificationSettings, notice: Notice, now: float) -> float
     return quiet_hours_end(wishes.quiet, wishes.zone, now)
 
 
-async def send_delivery(hall: TableService, delivery: Delivery) -> None:
+async def send_delivery(service: TableService, delivery: Delivery) -> None:
     """Send one delivery if it is still relevant."""
-    channel = await hall.store.read(partial(channels.find_channel, channel=delivery.channel))
-    message = None if channel is None else await compose.compose_message(hall, delivery, channel)
+    channel = await service.db.read(partial(channels.find_channel, channel=delivery.channel))
+    message = None if channel is None else await compose.compose_message(service, delivery, channel)
     if channel is None or message is None:
-        await hall.store.write(partial(deliveries.delete_delivery, delivery=delivery))
+        await service.db.write(partial(deliveries.delete_delivery, delivery=delivery))
         return
-    if await hall.store.write(
-        partial(deliveries.claim_delivery, delivery=delivery, now=hall.clock.now())
+    if await service.db.write(
+        partial(deliveries.claim_delivery, delivery=delivery, now=service.clock.now())
     ):
-        outcome = await send_message(hall, channel, message)
-        await save_delivery_outcome(hall, delivery, channel, outcome)
+        outcome = await send_message(service, channel, message)
+        await save_delivery_outcome(service, delivery, channel, outcome)
 
 
 async def save_delivery_outcome(
-    hall: TableService, delivery: Delivery, channel: Channel, outcome: SendOutcome
+    service: TableService, delivery: Delivery, channel: Channel, outcome: SendOutcome
 ) -> None:
     """Store the outcome of a delivery: sent, to be tried again, or failed."""
-    now = hall.clock.now()
+    now = service.clock.now()
     if outcome.is_busy:
         work = partial(deliveries.requeue_delivery, delivery=delivery, due=now + RETRY_SECONDS[0])
-        await hall.store.write(work)
+        await service.db.write(work)
         return
     if outcome.good:
-        await hall.store.write(
+        await service.db.write(
             partial(deliveries.save_outcome, delivery=delivery, state=STATE_SENT, due=now)
         )
         return
     if outcome.gone and channel.kind == PUSH:  # unsubscribed: drop its pending deliveries, too
-        await hall.store.write(partial(channels.delete_channel, channel=channel.id))
+        await service.db.write(partial(channels.delete_channel, channel=channel.id))
         return
     if outcome.gone or delivery.tries >= len(RETRY_SECONDS):
         state, until = STATE_FAILED, now
@@ -144,9 +144,9 @@ async def save_delivery_outcome(
             state=channels.STATE_BROKEN,
             problem=outcome.told,
         )
-        await hall.store.write(work)
+        await service.db.write(work)
     else:
         state, until = STATE_WAITING, now + max(RETRY_SECONDS[delivery.tries], outcome.wait)
-    await hall.store.write(
+    await service.db.write(
         partial(deliveries.save_outcome, delivery=delivery, state=state, due=until)
     )

@@ -15,17 +15,13 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from dynasty.kernel import LocalizedError
+from dynasty.server.errors import BadAddress
 from dynasty.server.notifications.bounded_sockets import Budget, connect_to, encrypt
 from dynasty.server.thread_pools import DNS_POOL
 
 HTTPS_PORT: Final = 443
 FIRST_FREE_PORT: Final = 1024  # other services use the ports below it
 MAX_URL_CHARS: Final = 500
-
-
-class BadAddress(LocalizedError):
-    """Raised when nothing may be sent to an address."""
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,8 @@ from py_vapid import Vapid02
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.db.schema import SERVER
+from dynasty.server.errors import BadPushSubscription
 from dynasty.server.notifications.message_text import KIND_SEVERAL, Message
 
 VAPID_ROW_KEY: Final = "vapid"  # the row of the server's private key
@@ -34,10 +34,6 @@ PUSH_TTL_SECONDS: Final = 24 * 3600  # seconds for which the service stores a me
 MAX_BODY_CHARS: Final = 600  # characters of a text; the whole must fit into 4 kB
 FALLBACK_CONTACT: Final = "mailto:nobody@localhost"  # the contact of a server without a mailbox
 ALL_TABLES_TAG: Final = "tables"
-
-
-class BadSubscription(LocalizedError):
-    """Raised when the keys of a browser are not valid."""
 
 
 @dataclass(frozen=True)
@@ -92,14 +88,14 @@ def decode_base64url(text: str) -> bytes:
 
 
 def parse_subscription(endpoint: str, keys: str) -> PushSubscription:
-    """Return the subscription from keys like POINT.SECRET; raise BadSubscription if invalid."""
+    """Return the subscription from keys like POINT.SECRET; raise BadPushSubscription if invalid."""
     try:
         point, secret = (decode_base64url(part) for part in keys.split("."))
         EllipticCurvePublicKey.from_encoded_point(CURVE, point)
     except (ValueError, NoBase64) as error:
-        raise BadSubscription("push-keys") from error
+        raise BadPushSubscription("push-keys") from error
     if len(secret) != SECRET_BYTES:
-        raise BadSubscription("push-keys")
+        raise BadPushSubscription("push-keys")
     return PushSubscription(endpoint, point, secret)
 
 

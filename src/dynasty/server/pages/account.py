@@ -32,23 +32,23 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/me")
-async def show_account(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def show_account(service: TheTableService, caller: TheCaller, request: Request) -> Response:
     """Show the reader's name and devices; without a player, the ways to sign in."""
     if not caller.player:
         return page_response(request, "me_nobody.html")
     words = Translator(reader_preferences(request).language)
-    keys = await account.list_keys(hall, caller)
+    keys = await account.list_keys(service, caller)
     return page_response(
         request,
         "me.html",
         words,
-        me=await account.read_me(hall, caller),
-        blocked=await moderation.list_blocks(hall, caller),
-        keys=[(key, last_used_text(words, key.seen, hall.clock.now())) for key in keys],
+        me=await account.read_me(service, caller),
+        blocked=await moderation.list_blocks(service, caller),
+        keys=[(key, last_used_text(words, key.seen, service.clock.now())) for key in keys],
         others=sum(key.kind != RECOVERY_KEY and not key.this for key in keys),
         recovery=any(key.kind == RECOVERY_KEY for key in keys),
         plain=is_unencrypted(request),
-        **await vacation_values(hall, caller, request, words),
+        **await vacation_values(service, caller, request, words),
     )
 
 
@@ -65,10 +65,10 @@ def redirect_to_account() -> RedirectResponse:
 
 
 @router.post("/me/name")
-async def rename_player(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def rename_player(service: TheTableService, caller: TheCaller, request: Request) -> Response:
     form = await read_form(request, fields=2)
     name = clean_name(form.text("name", MAX_NAME_LENGTH))
-    await devices.rename_player(hall, caller, name)
+    await devices.rename_player(service, caller, name)
     answer = redirect_to_account()
     remember_name(request, answer, name)
     return answer
@@ -76,49 +76,49 @@ async def rename_player(hall: TheTableService, caller: TheCaller, request: Reque
 
 @router.post("/me/presence")
 async def set_presence_visibility(
-    hall: TheTableService, caller: TheCaller, request: Request
+    service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Set whether others see when the reader was last online."""
     form = await read_form(request, fields=2)
-    await devices.hide_last_seen(hall, caller, form.text("seen") != "show")
+    await devices.hide_last_seen(service, caller, form.text("seen") != "show")
     return redirect_to_account()
 
 
 @router.post("/me/open")
 async def set_profile_visibility(
-    hall: TheTableService, caller: TheCaller, request: Request
+    service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Set whether the reader's statistics and ratings are public."""
     form = await read_form(request, fields=2)
-    await account.change_me(MeRequest(open=form.text("open") == "yes"), hall, caller)
+    await account.change_me(MeRequest(open=form.text("open") == "yes"), service, caller)
     return redirect_to_account()
 
 
 @router.post("/me/keys/{key}")
 async def change_key(
-    key: account.NamedKey, hall: TheTableService, caller: TheCaller, request: Request
+    key: account.NamedKey, service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Rename a device, or delete its key."""
     form = await read_form(request, fields=4)
     if form.text("do") == "end":
-        await devices.revoke_key(hall, caller, key)
+        await devices.revoke_key(service, caller, key)
     else:
         label = clean_name(form.text("label", MAX_NAME_LENGTH))
-        await devices.label_key(hall, caller, key, label)
+        await devices.label_key(service, caller, key, label)
     return redirect_to_account()
 
 
 @router.post("/me/others")
-async def sign_out_others(hall: TheTableService, caller: TheCaller) -> Response:
+async def sign_out_others(service: TheTableService, caller: TheCaller) -> Response:
     """Sign out on all other devices."""
-    await devices.revoke_other_keys(hall, caller)
+    await devices.revoke_other_keys(service, caller)
     return redirect_to_account()
 
 
 @router.post("/me/leave")
-async def sign_out(hall: TheTableService, caller: TheCaller) -> Response:
+async def sign_out(service: TheTableService, caller: TheCaller) -> Response:
     """Sign out on this device."""
-    await devices.revoke_key(hall, caller, caller.key[: players.KEY_ID_DIGITS])
+    await devices.revoke_key(service, caller, caller.key[: players.KEY_ID_DIGITS])
     answer = RedirectResponse("/", 303)
     answer.delete_cookie(KEY_COOKIE, httponly=True, samesite="lax")
     return answer
@@ -126,39 +126,39 @@ async def sign_out(hall: TheTableService, caller: TheCaller) -> Response:
 
 @router.post("/me/code")
 async def create_sign_in_code(
-    hall: TheTableService, caller: TheCaller, request: Request
+    service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Show a code for signing in on another device: to scan, to open or to type."""
-    code = await devices.issue_pass(hall, caller, CODE_KEY)
-    return show_secret(hall, request, CODE_KEY, f"{code[:4]} {code[4:]}", f"/link/{code}")
+    code = await devices.issue_pass(service, caller, CODE_KEY)
+    return show_secret(service, request, CODE_KEY, f"{code[:4]} {code[4:]}", f"/link/{code}")
 
 
 @router.post("/me/recovery")
 async def create_recovery_key(
-    hall: TheTableService, caller: TheCaller, request: Request
+    service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Show a new recovery key for when every device is lost; it is never sent in an address."""
-    key = await devices.issue_pass(hall, caller, RECOVERY_KEY)
-    return show_secret(hall, request, RECOVERY_KEY, key, f"/login#{key}")
+    key = await devices.issue_pass(service, caller, RECOVERY_KEY)
+    return show_secret(service, request, RECOVERY_KEY, key, f"/login#{key}")
 
 
 @router.post("/me/program")
 async def create_program_key(
-    hall: TheTableService, caller: TheCaller, request: Request
+    service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Show a new key for a program."""
     form = await read_form(request, fields=2)
     label = clean_name(form.text("label", MAX_NAME_LENGTH))
-    key = await devices.create_program_key(hall, caller, PROGRAM_KEY, label)
-    return show_secret(hall, request, PROGRAM_KEY, key, "")
+    key = await devices.create_program_key(service, caller, PROGRAM_KEY, label)
+    return show_secret(service, request, PROGRAM_KEY, key, "")
 
 
 def show_secret(
-    hall: TableService, request: Request, kind: str, secret: str, path: str
+    service: TableService, request: Request, kind: str, secret: str, path: str
 ) -> Response:
     """Show a secret, this once."""
     words = Translator(reader_preferences(request).language)
-    site = site_url(request, hall.settings)
+    site = site_url(request, service.settings)
     alone = is_loopback_url(site)
     scanned = path and site and not alone
     return page_response(
@@ -185,12 +185,12 @@ async def show_deletion(caller: TheCaller, request: Request) -> Response:
 
 
 @router.post("/me/delete")
-async def delete_account(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def delete_account(service: TheTableService, caller: TheCaller, request: Request) -> Response:
     """Delete the reader's account if the box was ticked."""
     form = await read_form(request, fields=2)
     if form.text("sure") != "yes":
         return page_response(request, "delete.html")
-    await deletion.delete_own_player(hall, caller)
+    await deletion.delete_own_player(service, caller)
     answer = page_response(request, "deleted.html")
     answer.delete_cookie(KEY_COOKIE, httponly=True, samesite="lax")
     answer.delete_cookie(NAME_COOKIE)
@@ -212,53 +212,57 @@ async def show_code_form(
 
 @router.get("/link/{code}")
 async def show_sign_in(
-    code: str, hall: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
+    code: str, service: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
 ) -> Response:
     """Ask whether to sign in as this player; opening the page changes nothing."""
-    given = await devices.check_pass(hall, tries, client_address(request), code)
+    given = await devices.check_pass(service, tries, client_address(request), code)
     if given.key.player == caller.player:
         return redirect_to_account()
-    had = await signed_in_name(hall, caller)
+    had = await signed_in_name(service, caller)
     return page_response(request, "enter.html", name=given.name, code=code, had=had)
 
 
-async def signed_in_name(hall: TableService, caller: Caller) -> str | None:
+async def signed_in_name(service: TableService, caller: Caller) -> str | None:
     """Return the name of the player already signed in on this device; None if there is none."""
     if not caller.player:
         return None
-    return await hall.store.read(partial(players.name_of, player=caller.player))
+    return await service.db.read(partial(players.name_of, player=caller.player))
 
 
 @router.post("/link/{code}")
 async def sign_in_by_code(
-    code: str, hall: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
+    code: str, service: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
-    given = await devices.check_pass(hall, tries, client_address(request), code)
-    return await sign_in_and_redirect(hall, given, caller, form, request)
+    given = await devices.check_pass(service, tries, client_address(request), code)
+    return await sign_in_and_redirect(service, given, caller, form, request)
 
 
 @router.get("/login")
-async def show_login(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def show_login(service: TheTableService, caller: TheCaller, request: Request) -> Response:
     """Show a sign-in form that a browser's password manager can fill in."""
-    had = await signed_in_name(hall, caller)
+    had = await signed_in_name(service, caller)
     return page_response(request, "login.html", had=had)
 
 
 @router.post("/login")
 async def sign_in_by_key(
-    hall: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
+    service: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
-    given = await devices.check_pass(hall, tries, client_address(request), "", form.text("key", 80))
-    return await sign_in_and_redirect(hall, given, caller, form, request)
+    given = await devices.check_pass(
+        service, tries, client_address(request), "", form.text("key", 80)
+    )
+    return await sign_in_and_redirect(service, given, caller, form, request)
 
 
 async def sign_in_and_redirect(
-    hall: TableService, given: devices.DevicePass, caller: Caller, form: Form, request: Request
+    service: TableService, given: devices.DevicePass, caller: Caller, form: Form, request: Request
 ) -> Response:
     """Sign in on this device and redirect to the lobby."""
     cookies, answer = Response(), RedirectResponse("/", 303)
-    await account.sign_in_device(hall, given, caller, form.text("bring") == "yes", request, cookies)
+    await account.sign_in_device(
+        service, given, caller, form.text("bring") == "yes", request, cookies
+    )
     remember_name(request, answer, given.name)
     return add_cookies(answer, cookies)

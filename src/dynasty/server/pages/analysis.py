@@ -80,21 +80,21 @@ class AnalysisPage:
 
 @router.get("/tables/{table_id}/analysis")
 async def show_analysis(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Show the analysis of a finished game, or its progress."""
     check_can_analyse(room)
-    found = await hall.analyst.progress(room.id)
+    found = await service.analyst.progress(room.id)
     language = reader_preferences(request).language
     page = await DRAWING_POOL.run(analysis_page, room, caller, found, language)
     return page_response(request, "analysis.html", page.words, page=page)
 
 
 @router.post("/tables/{table_id}/analysis")
-async def start_analysis(room: TheRoom, hall: TheTableService) -> Response:
+async def start_analysis(room: TheRoom, service: TheTableService) -> Response:
     """Start the analysis of a finished game."""
     check_can_analyse(room)
-    await hall.analyst.ask(room)
+    await service.analyst.ask(room)
     return RedirectResponse(f"/tables/{room.id}/analysis", 303)
 
 

@@ -9,13 +9,13 @@ from functools import partial
 from fastapi import Request, Response
 
 from dynasty.kernel import LocalizedError, ScoreSheet
-from dynasty.server.api.schemas.play import ChatLine
 from dynasty.server.db import table_events
 from dynasty.server.model.room import PERSON
 from dynasty.server.model.stored_table import FinalSnapshot, StoredTable
 from dynasty.server.table_page.score_sheets import ScoredPage, SeatPanel
 from dynasty.server.tables import archived
 from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.chat_lines import ShownChatLine, shown_chat_lines
 from dynasty.server.tables.load_messages import fault_message
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
@@ -34,7 +34,7 @@ class ClosedPage(ScoredPage):
     seats: list[SeatPanel] = field(default_factory=list)
     ranking: list[SeatPanel] = field(default_factory=list)
     log: list[str] = field(default_factory=list)
-    chat: Sequence[ChatLine] = ()
+    chat: Sequence[ShownChatLine] = ()
 
     def say(self, key: str, **values: int | str | tuple[str, ...]) -> str:
         return self.words.say(key, **values)
@@ -49,12 +49,12 @@ class ClosedPage(ScoredPage):
 
 
 async def show_closed(
-    table: StoredTable, caller: Caller, hall: TableService, request: Request
+    table: StoredTable, caller: Caller, service: TableService, request: Request
 ) -> Response:
     """Show why the table is closed; if it is over, also its result, scores, log and picture."""
     language = reader_preferences(request).language
-    words = archived.archived_translator(hall, table.edition.game, language, table.names())
-    said = await hall.store.read(partial(table_events.chat_and_events, table_id=table.id))
+    words = archived.archived_translator(service, table.edition.game, language, table.names())
+    said = await service.db.read(partial(table_events.chat_and_events, table_id=table.id))
     ending = table.ending
     page = ClosedPage(
         table=table,
@@ -62,7 +62,7 @@ async def show_closed(
         why=fault_message(table, language),
         keepsake=None if ending is None else ending.keepsakes.get(language),
         known=words.has("title"),
-        chat=table_events.chat_models(said, words),
+        chat=shown_chat_lines(said, words),
     )
     if ending is not None:
         page.seats = [

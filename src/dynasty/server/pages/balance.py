@@ -15,9 +15,9 @@ MAX_THINGS_PER_KIND = 12  # things that are shown of each kind
 
 
 @router.get("/games/{name}/balance")
-async def show_balance(name: str, hall: TheTableService, request: Request) -> Response:
+async def show_balance(name: str, service: TheTableService, request: Request) -> Response:
     """Show the lab's figures: points, wins by seat, the length of games, and what is used."""
-    game, found = hall.game(name), load_balance(name)
+    game, found = service.game(name), load_balance(name)
     words = translator_for(game, reader_preferences(request).language)
     grids = {}
     if found is not None:

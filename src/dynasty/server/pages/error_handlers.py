@@ -15,106 +15,30 @@ from dynasty.insight.puzzle import NoPuzzle
 from dynasty.kernel import (
     BadGuide,
     BadLesson,
-    BadOptions,
-    BadRecord,
     DynastyError,
     IllegalChoice,
     LocalizedError,
     NotAsked,
     NothingToUndo,
-    RecordDiverged,
-    UnknownBot,
     UnknownChoice,
     UnknownGame,
-    WrongSeats,
 )
 from dynasty.learn.lesson_text import refusal_text
 from dynasty.localization import error_sentence, translator_for
-from dynasty.server.accounts.devices import NoSuchKey
-from dynasty.server.db.blocks import Apart
-from dynasty.server.db.channels import NoSuchChannel, TooManyChannels
-from dynasty.server.db.chat_limits import Silenced, TooMuchAtFirst
-from dynasty.server.db.failures import DatabaseAway, DiskFull
-from dynasty.server.db.profiles import NoSuchPlayer
-from dynasty.server.db.reports import TooManyReports
-from dynasty.server.http.guess_limits import TooManyTries
-from dynasty.server.http.parsing import BadInput, BadShape
+from dynasty.server.errors import BadForm, LessonRefusal, ServerError
 from dynasty.server.http.validation_errors import validation_error_text
-from dynasty.server.learning.coach import NoCoach
-from dynasty.server.learning.lessons import NoLesson
-from dynasty.server.live.connection_limits import Crowded
-from dynasty.server.model.lesson_session import TurnedDown
-from dynasty.server.model.stored_table import AlreadyBegun, NotBegun, SeatReserved, TableShut
-from dynasty.server.model.table_settings import AgainstTerms, NotRateable
-from dynasty.server.notifications.channels import BadChannel, NotSent, TrialRunning
-from dynasty.server.notifications.safe_http import BadAddress
-from dynasty.server.notifications.web_push import BadSubscription
-from dynasty.server.tables.analysis import NotOver
-from dynasty.server.tables.chat_signs import TooSoon
-from dynasty.server.tables.plans import CannotPlan
-from dynasty.server.tables.record_import import BadFile
-from dynasty.server.tables.registry import TooManyTables
-from dynasty.server.tables.service import Forbidden, NoSuchTable, Stale, TableClosed
 from dynasty.server.templating import page_response, reader_preferences
-from dynasty.server.thread_pools import PoolBusy
-from dynasty.server.votes.service import AlreadyAsked, NobodyToAsk, NoSuchKind, Settled
 from dynasty.text import Translator
 
-STATUS: dict[type[DynastyError], int] = {
-    NoSuchTable: 404,
+KERNEL_STATUS: dict[type[DynastyError], int] = {  # the kernel knows nothing of HTTP; else 400
     UnknownGame: 404,
     BadGuide: 404,
-    Forbidden: 403,
-    Stale: 409,
-    NotAsked: 409,
-    TableClosed: 410,
-    TooManyTables: 429,
-    TableShut: 410,
-    NotBegun: 409,
-    AlreadyBegun: 409,
-    SeatReserved: 403,
-    DiskFull: 507,
-    DatabaseAway: 503,
-    IllegalChoice: 422,
-    UnknownChoice: 422,
-    TurnedDown: 422,
-    NoLesson: 409,
-    NoCoach: 409,
-    NotOver: 403,
     BadLesson: 404,
     NoPuzzle: 404,
+    NotAsked: 409,
+    IllegalChoice: 422,
+    UnknownChoice: 422,
     NothingToUndo: 422,
-    NoSuchKind: 400,
-    AlreadyAsked: 409,
-    Settled: 409,
-    NobodyToAsk: 403,
-    CannotPlan: 409,
-    TooSoon: 429,
-    AgainstTerms: 403,
-    NotRateable: 422,
-    NoSuchPlayer: 404,
-    Apart: 403,
-    Silenced: 403,
-    TooMuchAtFirst: 429,
-    TooManyReports: 429,
-    WrongSeats: 400,
-    BadOptions: 400,
-    UnknownBot: 400,
-    BadRecord: 400,
-    BadFile: 400,
-    RecordDiverged: 400,
-    BadInput: 400,
-    Crowded: 429,
-    NoSuchKey: 404,
-    NoSuchChannel: 404,
-    TooManyChannels: 409,
-    BadChannel: 400,
-    BadAddress: 400,
-    BadSubscription: 400,
-    NotSent: 409,
-    TooManyTries: 429,
-    TrialRunning: 429,
-    PoolBusy: 503,
 }
 KINDS = {
     "BadRecord": "record",
@@ -158,13 +82,25 @@ def localized_error_response(
 ) -> Response:
     """Return the response for an error that has a translated sentence."""
     words = Translator(reader_preferences(request).language)
-    said, kind = error_sentence(error, words.language), type(error).__name__
+    said, kind = error_sentence(error, words.language), error_code(error)
     if is_page_request(request) and isinstance(error, UnknownGame):
         return error_response(request, status, kind)  # the names to type are for programs
     if not is_page_request(request) or kind in KINDS:
         return error_response(request, status, kind, said, **more)
     given = {"said": said, "code": status, "detail": "", "spoken": words.language}
     return page_response(request, "error.html", words, status, **given)
+
+
+def error_status(kind: type[DynastyError]) -> int:
+    """Return the HTTP status of an answer to an error of this class."""
+    if issubclass(kind, ServerError):
+        return kind.status
+    return next((code for base, code in KERNEL_STATUS.items() if issubclass(kind, base)), 400)
+
+
+def error_code(error: DynastyError) -> str:
+    """Return the name that programs know the error by."""
+    return error.code if isinstance(error, ServerError) else type(error).__name__
 
 
 def is_page_request(request: Request) -> bool:
@@ -183,22 +119,22 @@ def add_error_handlers(app: FastAPI) -> None:
 async def handle_dynasty_error(request: Request, error: Exception) -> Response:
     """Return the response for an error of the platform, with the rule that forbids the choice."""
     assert isinstance(error, DynastyError)
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    status = error_status(type(error))
     language = reader_preferences(request).language
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
-    if isinstance(error, BadShape):
+    if isinstance(error, BadForm):
         return error_response(
-            request, status, "BadInput", validation_error_text(error.errors, Translator(language))
+            request, status, error.code, validation_error_text(error.errors, Translator(language))
         )
-    if isinstance(error, LocalizedError):
-        return localized_error_response(request, status, error, **more)
-    if isinstance(error, TurnedDown):
+    if isinstance(error, LessonRefusal):
         words = translator_for(games.load(error.lesson.game), language)
         said = refusal_text(error.lesson, error.key, error.choice, words)
-        return error_response(request, status, "TurnedDown", said)
+        return error_response(request, status, error.code, said)
+    if isinstance(error, LocalizedError):
+        return localized_error_response(request, status, error, **more)
     said = kernel_error_text(error, Translator(language))
     spoken = language if said else "en"
-    return error_response(request, status, type(error).__name__, said or str(error), spoken, **more)
+    return error_response(request, status, error_code(error), said or str(error), spoken, **more)
 
 
 def kernel_error_text(error: DynastyError, words: Translator) -> str:

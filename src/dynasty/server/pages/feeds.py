@@ -9,12 +9,12 @@ from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import Connection
 
 from dynasty.server.accounts import devices
-from dynasty.server.accounts.devices import NoSuchKey
 from dynasty.server.api.deps import Language, TheCaller, TheTableService
 from dynasty.server.db import turns
 from dynasty.server.db.notifications import KIND_TURN, NoticeContent
 from dynasty.server.db.players import FEED_KEY
 from dynasty.server.db.turns import Turn
+from dynasty.server.errors import NoSuchKey
 from dynasty.server.http.addresses import site_url
 from dynasty.server.http.secrets import sha256_hex
 from dynasty.server.notifications import compose, feeds
@@ -31,17 +31,17 @@ FeedLanguage = Annotated[str, Query(max_length=8)]
 
 
 @router.post("/me/feeds")
-async def create_feeds(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def create_feeds(service: TheTableService, caller: TheCaller, request: Request) -> Response:
     """Show new addresses for a feed reader and a calendar, this once; old ones become invalid."""
-    key = await devices.issue_pass(hall, caller, FEED_KEY)
-    site, language = site_url(request, hall.settings), reader_preferences(request).language
+    key = await devices.issue_pass(service, caller, FEED_KEY)
+    site, language = site_url(request, service.settings), reader_preferences(request).language
     addresses = {name: f"{site}/me/{name}?key={key}&lang={language}" for name in FEED_FILES}
     return page_response(request, "feeds.html", addresses=addresses)
 
 
 @router.get("/me/turns.atom")
 async def show_turns_feed(
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     language: Language,
     key: FeedKey = "",
@@ -49,16 +49,16 @@ async def show_turns_feed(
 ) -> Response:
     """Return the tables that wait for the key's player as an Atom feed."""
     words = Translator(lang if lang in LANGUAGES else language)
-    site = site_url(request, hall.settings)
-    items = await feed_items(hall, key, words.language, site)
+    site = site_url(request, service.settings)
+    items = await feed_items(service, key, words.language, site)
     return Response(
-        feeds.atom_feed(words, items, site, hall.clock.now()), media_type=feeds.ATOM_TYPE
+        feeds.atom_feed(words, items, site, service.clock.now()), media_type=feeds.ATOM_TYPE
     )
 
 
 @router.get("/me/deadlines.ics")
 async def show_deadlines_feed(
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     language: Language,
     key: FeedKey = "",
@@ -66,22 +66,24 @@ async def show_deadlines_feed(
 ) -> Response:
     """Return the deadlines of the key's player as a calendar."""
     words = Translator(lang if lang in LANGUAGES else language)
-    items = await feed_items(hall, key, words.language, site_url(request, hall.settings))
+    items = await feed_items(service, key, words.language, site_url(request, service.settings))
     return Response(
-        feeds.calendar_feed(words, items, hall.clock.now()), media_type=feeds.CALENDAR_TYPE
+        feeds.calendar_feed(words, items, service.clock.now()), media_type=feeds.CALENDAR_TYPE
     )
 
 
-async def feed_items(hall: TableService, secret: str, language: str, site: str) -> list[FeedItem]:
+async def feed_items(
+    service: TableService, secret: str, language: str, site: str
+) -> list[FeedItem]:
     """Return every open turn at a table with other people; raise NoSuchKey if the key is wrong."""
-    key = await hall.keyring.look_up(sha256_hex(secret))
+    key = await service.keyring.look_up(sha256_hex(secret))
     if key is None or key.kind != FEED_KEY:
         raise NoSuchKey("refused-feed")
     reader = compose.Recipient(key.player, language, site)
-    found, facts = await hall.store.read(partial(open_turns, player=key.player))
+    found, facts = await service.db.read(partial(open_turns, player=key.player))
     items = []
     for turn, told in zip(found, facts.told, strict=True):
-        news = await compose.read_table_news(hall, reader, facts, [told])
+        news = await compose.read_table_news(service, reader, facts, [told])
         items.append(FeedItem(compose.notice_mark(told), news, turn.since))
     return items
 

@@ -32,9 +32,9 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/games/{name}/guide")
-async def show_guide(name: str, hall: TheTableService, request: Request) -> Response:
+async def show_guide(name: str, service: TheTableService, request: Request) -> Response:
     """Show how the game is played, with figures that the game itself draws."""
-    game, language = hall.game(name), reader_preferences(request).language
+    game, language = service.game(name), reader_preferences(request).language
     page = await DRAWING_POOL.run(guides.guide_page, game.name, language)
     return page_response(
         request,
@@ -51,14 +51,14 @@ async def show_guide(name: str, hall: TheTableService, request: Request) -> Resp
 async def show_figure(
     name: str,
     figure: str,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     theme: str = "light",
     language: str = "",
     narrow: bool = False,
 ) -> Response:
     """Return a figure of the guide as a separate picture."""
-    found = playable_figure(hall.game(name), figure)
+    found = playable_figure(service.game(name), figure)
     chosen = theme if theme in THEMES else "light"
     asked = language if language in LANGUAGES else reader_preferences(request).language
     return svg_response(
@@ -67,12 +67,14 @@ async def show_figure(
 
 
 @router.post("/games/{name}/guide/{figure}")
-async def try_figure(name: str, figure: str, hall: TheTableService, request: Request) -> Response:
+async def try_figure(
+    name: str, figure: str, service: TheTableService, request: Request
+) -> Response:
     """Create a table that continues from the position of a figure."""
-    game, given = hall.game(name), Response()
+    game, given = service.game(name), Response()
     player, _ = await ensure_player(request, given)
     room = await create_figure_table(
-        hall, game, playable_figure(game, figure), player, client_address(request)
+        service, game, playable_figure(game, figure), player, client_address(request)
     )
     return add_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
 
@@ -88,7 +90,7 @@ def playable_figure(game: Game[Any], name: str) -> Figure:
 
 
 async def create_figure_table(
-    hall: TableService, game: Game[Any], figure: Figure, player: str, address: str
+    service: TableService, game: Game[Any], figure: Figure, player: str, address: str
 ) -> Room:
     """Create a table from a figure against bots; what the reader cannot know is drawn anew."""
     match, own = lesson_position(game.name, figure.record, figure.to), max(figure.seat, 0)
@@ -97,7 +99,7 @@ async def create_figure_table(
     imagined = game.imagine(match.state, own, secrets.randbits(63))
     bot = next(iter(LEVELS))
     wishes = [SeatSpec(PERSON if seat == own else bot, "") for seat in range(len(match.seats))]
-    laid, _ = await hall.lay_table(
+    laid, _ = await service.lay_table(
         TableSpec(
             game.name,
             wishes,

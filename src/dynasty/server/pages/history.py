@@ -17,7 +17,8 @@ from dynasty.server.api import history as api
 from dynasty.server.api.deps import TheCaller, TheTableService
 from dynasty.server.api.schemas.history import RatingOut, TallyOut
 from dynasty.server.db import history, ratings, statistics
-from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, BadInput, check_text
+from dynasty.server.errors import BadInput
+from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, check_text
 from dynasty.server.tables import archived
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
@@ -43,7 +44,7 @@ class ArchiveLine:
 
 @router.get("/archive")
 async def show_archive(
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     request: Request,
     game: Annotated[str, Query(max_length=64)] = "",
@@ -62,7 +63,7 @@ async def show_archive(
         game, asked, parse_day(since), parse_day(until), place, people, words, before
     )
     work = partial(history.history_page, player=caller.player, wanted=wanted)
-    found, following = await hall.store.read(work)
+    found, following = await service.db.read(work)
     chosen = {"game": game, "player": asked, "named": words, "since": since, "until": until}
     numbers = {"place": place, "people": people}
     query = {key: value for key, value in {**chosen, **numbers}.items() if value}
@@ -70,11 +71,12 @@ async def show_archive(
         request,
         "archive.html",
         Translator(language),
-        lines=[archive_line(hall, table, language) for table in found],
+        lines=[archive_line(service, table, language) for table in found],
         shelf=[
-            (name, translator_for(hall.game(name), language).say("title")) for name in games.SHELF
+            (name, translator_for(service.game(name), language).say("title"))
+            for name in games.SHELF
         ],
-        most=max(max(hall.game(name).seat_counts) for name in games.SHELF),
+        most=max(max(service.game(name).seat_counts) for name in games.SHELF),
         wanted=wanted,
         filtered=bool(query),
         further=urlencode({**query, "before": following}) if following else "",
@@ -90,9 +92,9 @@ def parse_day(text: str) -> date | None:
         raise BadInput("input-day", given=text) from error
 
 
-def archive_line(hall: TableService, table: history.HistoryEntry, language: str) -> ArchiveLine:
+def archive_line(service: TableService, table: history.HistoryEntry, language: str) -> ArchiveLine:
     words = archived.archived_translator(
-        hall, table.game, language, [chair.name for chair in table.chairs]
+        service, table.game, language, [chair.name for chair in table.chairs]
     )
     known, ended = words.has("title"), datetime.fromtimestamp(table.finished, UTC).date()
     return ArchiveLine(
@@ -126,24 +128,26 @@ class GameStatistics:
 
 
 @router.get("/me/statistics")
-async def show_statistics(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def show_statistics(
+    service: TheTableService, caller: TheCaller, request: Request
+) -> Response:
     """Show the reader's statistics and ratings."""
     language = reader_preferences(request).language
     words = Translator(language)
-    found = await api.read_statistics(hall, caller, language)
-    rated = await api.read_ratings(hall, caller)
+    found = await api.read_statistics(service, caller, language)
+    rated = await api.read_ratings(service, caller)
     return page_response(
         request,
         "statistics.html",
         words,
-        chapters=statistics_by_game(hall, found, rated, words),
+        chapters=statistics_by_game(service, found, rated, words),
         recent=statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
     )
 
 
 def statistics_by_game(
-    hall: TableService, found: Iterable[TallyOut], rated: Iterable[RatingOut], words: Translator
+    service: TableService, found: Iterable[TallyOut], rated: Iterable[RatingOut], words: Translator
 ) -> list[GameStatistics]:
     """Return the statistics by game, in the lobby's order; games that are gone come last."""
     by_game: dict[str, list[TallyOut]] = {name: [] for name in games.SHELF}
@@ -151,7 +155,7 @@ def statistics_by_game(
         by_game.setdefault(tally.game, []).append(tally)
     told = {one.game: rating_text(words, one) for one in rated}
     return [
-        GameStatistics(game_title(hall, name, words.language), ones, told.get(name, ""))
+        GameStatistics(game_title(service, name, words.language), ones, told.get(name, ""))
         for name, ones in by_game.items()
         if ones
     ]
@@ -168,8 +172,8 @@ def rating_value_text(words: Translator, one: RatingOut) -> str:
     return words.say("rating-said", rating=one.rating or 0, error=one.error or 0)
 
 
-def game_title(hall: TableService, game: str, language: str) -> str:
-    words = archived.archived_translator(hall, game, language, [])
+def game_title(service: TableService, game: str, language: str) -> str:
+    words = archived.archived_translator(service, game, language, [])
     return words.say("title") if words.has("title") else game
 
 

@@ -8,6 +8,7 @@ from fastapi.responses import RedirectResponse
 from dynasty.learn.lesson import PREDICTION_ANSWERS
 from dynasty.server.accounts.auth import ensure_player
 from dynasty.server.api.deps import TheCaller, TheRoom, TheTableService
+from dynasty.server.errors import NoLesson
 from dynasty.server.http.addresses import client_address
 from dynasty.server.http.parsing import read_form
 from dynasty.server.learning import coach as learning_coach
@@ -20,36 +21,38 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/lessons")
-async def open_lesson(hall: TheTableService, request: Request) -> Response:
+async def open_lesson(service: TheTableService, request: Request) -> Response:
     """Open the table of an unfinished lesson, or start the lesson anew."""
     form = await read_form(request, fields=4)
     game, name = form.text("game", 64), form.text("lesson", 40) or "first"
     given = Response()
     player, _ = await ensure_player(request, given)
     if form.text("read") == "guide":
-        await lessons.note_progress(hall, player, hall.game(game).name, "guide")
+        await lessons.note_progress(service, player, service.game(game).name, "guide")
     table = (
-        "" if form.text("again") else await lessons.find_unfinished_table(hall, player, game, name)
+        ""
+        if form.text("again")
+        else await lessons.find_unfinished_table(service, player, game, name)
     )
     if not table:
         speed = form.text("speed", 10) if form.text("speed", 10) in BOT_DELAYS_MS else "normal"
         laid = await lessons.create_lesson_table(
-            hall, game, name, player, client_address(request), speed
+            service, game, name, player, client_address(request), speed
         )
         table = laid.id
-    others = "?notice=plain" if game in hall.settings.components else ""
+    others = "?notice=plain" if game in service.settings.components else ""
     return add_cookies(RedirectResponse(f"/tables/{table}{others}", 303), given)
 
 
 @router.post("/tables/{table_id}/coach")
 async def change_coach(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Set how much the coach says, or dismiss a remark as read."""
     form = await read_table_form(room, request)
     seat = caller.own_seat(room, form.seat)
     if form.text("level", 20):
-        await learning_coach.set_coach_level(hall, room, seat, form.text("level", 20))
+        await learning_coach.set_coach_level(service, room, seat, form.text("level", 20))
     else:
         await learning_coach.dismiss_remark(room)
     return form.back()
@@ -57,7 +60,7 @@ async def change_coach(
 
 @router.post("/tables/{table_id}/lesson")
 async def continue_lesson(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Read the next card, predict, show or make the choice, or leave the lesson."""
     form = await read_table_form(room, request)
@@ -65,16 +68,16 @@ async def continue_lesson(
     answer = form.number("answer", 1, PREDICTION_ANSWERS)
     try:
         if answer is not None:
-            await lessons.answer_prediction(hall, room, seat, card, answer)
+            await lessons.answer_prediction(service, room, seat, card, answer)
         elif form.text("do") == "show":
-            await lessons.show_choice(hall, room, seat)
+            await lessons.show_choice(service, room, seat)
         elif form.text("do") == "choose":
-            await lessons.play_card_choice(hall, room, seat)
+            await lessons.play_card_choice(service, room, seat)
         elif form.text("do") == "leave":
-            await lessons.leave_lesson(hall, room, seat)
+            await lessons.leave_lesson(service, room, seat)
         else:
-            await lessons.finish_card(hall, room, seat, card)
-    except lessons.NoLesson:
+            await lessons.finish_card(service, room, seat, card)
+    except NoLesson:
         return form.back()  # it is over, and the page shows that
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error))

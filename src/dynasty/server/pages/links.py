@@ -8,10 +8,10 @@ from fastapi.responses import RedirectResponse
 from dynasty.localization import translator_for
 from dynasty.server.api.deps import TheCaller, TheRoom, TheTableService
 from dynasty.server.api.schemas import play
+from dynasty.server.errors import Forbidden
 from dynasty.server.http.addresses import is_loopback_url, site_url
 from dynasty.server.http.parsing import MAX_SEATS, require_int
 from dynasty.server.http.qr import qr_svg
-from dynasty.server.tables.service import Forbidden
 from dynasty.server.templating import page_response, reader_preferences
 
 router = APIRouter(include_in_schema=False)
@@ -47,13 +47,13 @@ def redirect_to_fresh_links(
 
 @router.get("/tables/{table_id}/links")
 async def show_links(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Show the links to send to other players: the table's link, and those just made."""
     if not caller.has_part_in(room):
         raise Forbidden("forbidden-party")
     words = translator_for(room.game, reader_preferences(request).language, room.names())
-    site = site_url(request, hall.settings)
+    site = site_url(request, service.settings)
     alone = is_loopback_url(site)
     invitation = f"{site}/join/{room.invitation}"
     links = {seat: f"{site}/join/{token}" for seat, token in fresh_tokens(request).items()}

@@ -27,6 +27,7 @@ from dynasty.server.clocks import display
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.clocks import to_milliseconds
 from dynasty.server.db.turns import Turn
+from dynasty.server.errors import BadRecordFile
 from dynasty.server.http.addresses import client_address
 from dynasty.server.http.parsing import (
     MAX_NAME_LENGTH,
@@ -49,7 +50,6 @@ from dynasty.server.pages.links import add_cookies, redirect_to_new_table
 from dynasty.server.pages.lobby_lists import OpenTableFilter
 from dynasty.server.table_page import draw_position
 from dynasty.server.tables import actions, archived
-from dynasty.server.tables.record_import import BadFile
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.turn_stream import (
     HIDDEN_TABLES_COOKIE,
@@ -83,7 +83,7 @@ NAME_COOKIE: Final = "name"  # the cookie with the name that the reader gave las
 @router.get("/")
 async def show_lobby(
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     game: Annotated[str, Query(max_length=64)] = "",
     of: Annotated[str, AfterValidator(check_text), Query(max_length=64)] = "",
@@ -93,20 +93,20 @@ async def show_lobby(
     """Show the games, a form for a new table, the reader's tables, and those to join or watch."""
     reader = reader_preferences(request)
     language = reader.language
-    chosen = hall.game(game or games.SHELF[0])
+    chosen = service.game(game or games.SHELF[0])
     hidden = hidden_tables(request)
-    found = await tables.my_tables(hall, caller, language)
+    found = await tables.my_tables(service, caller, language)
     wanted = [info for info in found if info.id not in hidden][:MAX_LOBBY_TABLES]
-    called = await visible_turns(hall, caller.player, hidden)
-    mine = [await my_table_line(hall, info, reader, called) for info in wanted]
-    unread = await unread_counts(hall, caller.player)
-    learnt = await lessons.player_progress(hall, caller.player)
-    asked = await awaited_proposals(hall, caller.player)
+    called = await visible_turns(service, caller.player, hidden)
+    mine = [await my_table_line(service, info, reader, called) for info in wanted]
+    unread = await unread_counts(service, caller.player)
+    learnt = await lessons.player_progress(service, caller.player)
+    asked = await awaited_proposals(service, caller.player)
     return page_response(
         request,
         "lobby.html",
         translator_for(chosen, language),
-        shelf=reader_shelf(hall, language, found, learnt),
+        shelf=reader_shelf(service, language, found, learnt),
         chosen=chosen,
         turns=sorted((table for table in mine if table.turn), key=lambda table: table.place),
         mine=sorted((one for one in mine if not one.turn), key=lambda one: not one.playing),
@@ -121,13 +121,13 @@ async def show_lobby(
         terms=table_settings,
         clock_paces=(clock_settings.NO_CLOCK, *CLOCK_PRESETS),
         **await lobby_lists.lobby_list_values(
-            hall, caller.player, OpenTableFilter(of, people, pace), language
+            service, caller.player, OpenTableFilter(of, people, pace), language
         ),
     )
 
 
 def reader_shelf(
-    hall: TableService,
+    service: TableService,
     language: str,
     found: Sequence[play.TableInfo],
     learnt: Mapping[str, Sequence[str]],
@@ -143,9 +143,9 @@ def reader_shelf(
             played,
             learnt.get(rules.name, []),
             underway.get(rules.name, ""),
-            utc_day(hall.clock.now()),
+            utc_day(service.clock.now()),
         )
-        for rules in map(hall.game, games.SHELF)
+        for rules in map(service.game, games.SHELF)
     ]
 
 
@@ -179,11 +179,11 @@ class MyTable:
 
 
 async def my_table_line(
-    hall: TableService, info: play.TableInfo, reader: ReaderPreferences, called: Sequence[Turn]
+    service: TableService, info: play.TableInfo, reader: ReaderPreferences, called: Sequence[Turn]
 ) -> MyTable:
     """Return a table's line: whose turn it is, where the game is, and since when."""
     words = archived.archived_translator(
-        hall, info.game, reader.language, [seat.name for seat in info.seats]
+        service, info.game, reader.language, [seat.name for seat in info.seats]
     )
     mine = [n for n, turn in enumerate(called) if turn.table == info.id]
     turn = bool(mine) and info.status == "playing"
@@ -198,19 +198,19 @@ async def my_table_line(
         turn=turn,
         place=mine[0] if turn else -1,
         playing=playing,
-        moment=await table_moment(hall, info, words) if playing and known else "",
+        moment=await table_moment(service, info, words) if playing and known else "",
         state=table_status_text(info, words, turn),
         due=deadline_text(
             info,
             called[mine[0]].due if turn else info.due,
-            display.ClockReader(words, reader.zone, to_milliseconds(hall.clock.now())),
+            display.ClockReader(words, reader.zone, to_milliseconds(service.clock.now())),
         ),
         lesson=lesson_title(info, words),
         why=info.why,
         unread=info.unread,
         consent=info.consent,
         when=datetime.fromtimestamp(since, UTC).isoformat(timespec="seconds"),
-        since=time_since_text(words, since, hall.clock.now()),
+        since=time_since_text(words, since, service.clock.now()),
     )
 
 
@@ -236,36 +236,36 @@ def table_status_text(info: play.TableInfo, words: Translator, turn: bool) -> st
     return words.say("table-waiting", names=words.joined(asked))
 
 
-async def table_moment(hall: TableService, info: play.TableInfo, words: Translator) -> str:
+async def table_moment(service: TableService, info: play.TableInfo, words: Translator) -> str:
     """Return where the game is: from memory, else as of the last change of turn."""
-    game, room = hall.game(info.game, plain=bool(info.lesson)), hall.rooms.get(info.id)
+    game, room = service.game(info.game, plain=bool(info.lesson)), service.rooms.get(info.id)
     if room is not None:
         async with room.lock:
             now = room.match.state.clone()
-        return await DRAWING_POOL.run(state_moment, hall, info.game, now, words)
-    found = await hall.store.read(partial(db_tables.last_dump, table_id=info.id))
+        return await DRAWING_POOL.run(state_moment, service, info.game, now, words)
+    found = await service.db.read(partial(db_tables.last_dump, table_id=info.id))
     if found is None:
         return ""
     try:
         state: State = await DRAWING_POOL.run(game.load, json.loads(found["dump"]))
     except DynastyError:
         return ""
-    return await DRAWING_POOL.run(state_moment, hall, info.game, state, words)
+    return await DRAWING_POOL.run(state_moment, service, info.game, state, words)
 
 
-def state_moment(hall: TableService, game: str, state: State, words: Translator) -> str:
-    return draw_position(hall.game(game), state, SPECTATOR, words, narrow=False).moment
+def state_moment(service: TableService, game: str, state: State, words: Translator) -> str:
+    return draw_position(service.game(game), state, SPECTATOR, words, narrow=False).moment
 
 
 # A new table
 
 
 @router.post("/tables")
-async def create_table_from_form(hall: TheTableService, request: Request) -> Response:
+async def create_table_from_form(service: TheTableService, request: Request) -> Response:
     """Create a table, then show its links or open it."""
     form = await read_form(request, fields=60)
     given = Response()
-    laid = await tables.lay_table(table_request(hall, form), request, given, hall)
+    laid = await tables.lay_table(table_request(service, form), request, given, service)
     answer = redirect_to_new_table(request, laid)
     if form.text("language") in PREFERENCE_VALUES["language"]:
         set_preference_cookie(request, answer, "language", form.text("language"))
@@ -273,9 +273,9 @@ async def create_table_from_form(hall: TheTableService, request: Request) -> Res
     return add_cookies(answer, given)
 
 
-def table_request(hall: TableService, form: Form) -> play.TableRequest:
+def table_request(service: TableService, form: Form) -> play.TableRequest:
     """Return the request for a table that the form describes."""
-    game = hall.game(form.text("game"))
+    game = service.game(form.text("game"))
     count = form.number("count", 1, MAX_SEATS)
     if count not in game.seat_counts:
         allowed = ", ".join(map(str, game.seat_counts))
@@ -324,15 +324,15 @@ def remembered_name(request: Request) -> str:
 
 
 @router.post("/records")
-async def upload_record_file(hall: TheTableService, request: Request) -> Response:
+async def upload_record_file(service: TheTableService, request: Request) -> Response:
     """Create a table from a record file."""
     form = await read_form(request, fields=4, files=1)
     if "record" not in form.files:
-        raise BadFile("record-none")
+        raise BadRecordFile("record-none")
     text = form.files["record"].decode("utf-8", "replace")
     given = Response()
     player, _ = await ensure_player(request, given)
-    room = await actions.create_from_record(hall, text, player, client_address(request))
+    room = await actions.create_from_record(service, text, player, client_address(request))
     return add_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
 
 

@@ -43,28 +43,28 @@ class ListedTable:
 
 
 async def lobby_list_values(
-    hall: TableService, player: str, wanted: OpenTableFilter, language: str
+    service: TableService, player: str, wanted: OpenTableFilter, language: str
 ) -> dict[str, Any]:
     """Return the template's values for the lists of other players' tables."""
     asked = wanted.game, wanted.people, wanted.pace
-    waits = await tables_waiting.open_tables(hall, *asked, reader=player)
-    running = await tables_waiting.running_tables(hall, player)
+    waits = await tables_waiting.open_tables(service, *asked, reader=player)
+    running = await tables_waiting.running_tables(service, player)
     return {
-        "waits": [await listed_table(hall, table, language) for table in waits],
-        "running": [await listed_table(hall, table, language) for table in running],
+        "waits": [await listed_table(service, table, language) for table in waits],
+        "running": [await listed_table(service, table, language) for table in running],
         "wanted": wanted,
         "paces": PACES,
-        "most_people": max(max(hall.game(name).seat_counts) for name in games.SHELF),
+        "most_people": max(max(service.game(name).seat_counts) for name in games.SHELF),
     }
 
 
-async def listed_table(hall: TableService, table: Table, language: str) -> ListedTable:
+async def listed_table(service: TableService, table: Table, language: str) -> ListedTable:
     """Return a table's line in the list, with what a reader wants to know before joining."""
     game, free = table.edition.game, table.free() if table.status != "playing" else []
-    words = archived.archived_translator(hall, game, language, table.names())
+    words = archived.archived_translator(service, game, language, table.names())
     seats = [chair.seat for chair in table.chairs if chair.seat not in free]
     asked = words.joined([words.seat(seat) for seat in table.asked()])
-    rated = await ratings_by_seat(hall, table, words) if table.terms.rated else {}
+    rated = await ratings_by_seat(service, table, words) if table.terms.rated else {}
     return ListedTable(
         id=table.id,
         game=game,
@@ -78,9 +78,9 @@ async def listed_table(hall: TableService, table: Table, language: str) -> Liste
     )
 
 
-async def ratings_by_seat(hall: TableService, table: Table, words: Translator) -> dict[int, str]:
+async def ratings_by_seat(service: TableService, table: Table, words: Translator) -> dict[int, str]:
     """Return the rating of each player at the table who shows it, by seat."""
     work = partial(profiles.public_ratings, game=table.edition.game, players=list(table.holders))
-    found = await hall.store.read(work)
+    found = await service.db.read(work)
     told = {player: rating_value_text(words, rating_out(one)) for player, one in found.items()}
     return {seat: told[player] for player in told for seat in table.holders[player]}

@@ -23,22 +23,22 @@ UnsubscribeSecret = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 @router.get(NOTIFICATIONS_PATH)
 async def show_notifications(
-    hall: TheTableService, caller: TheCaller, request: Request
+    service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Show all channels, and forms for new ones."""
     if not caller.player:
         return RedirectResponse("/me", 303)
-    wishes = await api.caller_wishes(hall, caller)
+    wishes = await api.caller_wishes(service, caller)
     begins, _, ends = wishes.quiet.partition("-")
-    found = await api.list_channels(hall, caller)
+    found = await api.list_channels(service, caller)
     if any(channel.state == channels.STATE_BROKEN for channel in found):
-        await hall.store.write(partial(channels.note_problems_seen, player=caller.player))
-        hall.keyring.known.pop(caller.key, None)  # the next page need not say it
+        await service.db.write(partial(channels.note_problems_seen, player=caller.player))
+        service.keyring.known.pop(caller.key, None)  # the next page need not say it
     return page_response(
         request,
         "notices.html",
         channels=found,
-        mail=bool(hall.settings.smtp),
+        mail=bool(service.settings.smtp),
         forms=ALL_FORMS,
         wishes=wishes,
         begins=begins or "22:00",
@@ -49,7 +49,7 @@ async def show_notifications(
 
 @router.post(f"{NOTIFICATIONS_PATH}/add")
 async def add_channel_from_form(
-    hall: TheTableService, caller: TheCaller, request: Request
+    service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Add a channel."""
     form = await read_form(request, fields=5)
@@ -57,34 +57,38 @@ async def add_channel_from_form(
     asked = parse_model(api.ChannelRequest, **{key: form.text(key, 500) for key in fields})
     language = reader_preferences(request).language
     await notifications_channels.set_up_channel(
-        hall, caller, request, language, **asked.model_dump()
+        service, caller, request, language, **asked.model_dump()
     )
     return redirect_to_notifications("added")
 
 
 @router.post(f"{NOTIFICATIONS_PATH}/quiet")
-async def set_quiet_hours(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def set_quiet_hours(
+    service: TheTableService, caller: TheCaller, request: Request
+) -> Response:
     """Set the hours in which nothing is sent."""
     form = await read_form(request, fields=4)
     hours = f"{form.text('begins', 5)}-{form.text('ends', 5)}" if form.text("quiet") else ""
-    await notifications_channels.set_quiet_hours(hall, caller, hours)
+    await notifications_channels.set_quiet_hours(service, caller, hours)
     return redirect_to_notifications("quiet")
 
 
 @router.post(f"{NOTIFICATIONS_PATH}/digest")
-async def set_digest_hour(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def set_digest_hour(
+    service: TheTableService, caller: TheCaller, request: Request
+) -> Response:
     """Set when one message with all turns is sent, and whether mentions in the chat are."""
     form = await read_form(request, fields=4)
     hour = form.text("hour", 5) if form.text("digest") else ""
     asked = parse_model(api.Digest, digest=hour, named=bool(form.text("named")))
-    await notifications_channels.set_digest_hour(hall, caller, asked.digest, asked.named)
+    await notifications_channels.set_digest_hour(service, caller, asked.digest, asked.named)
     return redirect_to_notifications("quiet")
 
 
 @router.post(f"{NOTIFICATIONS_PATH}/{{channel}}")
 async def change_channel(
     channel: api.NamedChannel,
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     tries: TheGuessLimiter,
     request: Request,
@@ -92,13 +96,13 @@ async def change_channel(
     """Confirm a channel by its code, test it, or remove it."""
     form = await read_form(request, fields=3)
     if form.text("do") == "end":
-        await notifications_channels.drop_channel(hall, caller, channel)
+        await notifications_channels.drop_channel(service, caller, channel)
         return redirect_to_notifications("ended")
     if form.text("do") == "test":
-        await notifications_channels.send_trial(hall, caller, channel)
+        await notifications_channels.send_trial(service, caller, channel)
         return redirect_to_notifications("sent")
     await notifications_channels.confirm_mailbox(
-        hall, caller, channel, form.text("code", 40), tries
+        service, caller, channel, form.text("code", 40), tries
     )
     return redirect_to_notifications("good")
 
@@ -109,19 +113,19 @@ def redirect_to_notifications(done: str) -> RedirectResponse:
 
 @router.get("/unsubscribe/{secret}")
 async def show_unsubscribe(
-    secret: UnsubscribeSecret, hall: TheTableService, request: Request
+    secret: UnsubscribeSecret, service: TheTableService, request: Request
 ) -> Response:
     """Ask before unsubscribing, because opening a link must not change anything."""
-    found = await hall.store.read(partial(channels.find_mailbox_by_secret, secret=secret))
+    found = await service.db.read(partial(channels.find_mailbox_by_secret, secret=secret))
     return page_response(request, "unsubscribe.html", secret=secret, known=found is not None)
 
 
 @router.post("/unsubscribe/{secret}")
 async def unsubscribe(
-    secret: UnsubscribeSecret, hall: TheTableService, request: Request
+    secret: UnsubscribeSecret, service: TheTableService, request: Request
 ) -> Response:
     """Stop mail to this mailbox, by the page or by one click in a mail program."""
-    found = await hall.store.read(partial(channels.find_mailbox_by_secret, secret=secret))
+    found = await service.db.read(partial(channels.find_mailbox_by_secret, secret=secret))
     if found is not None:
-        await hall.store.write(partial(channels.delete_channel, channel=found.id))
+        await service.db.write(partial(channels.delete_channel, channel=found.id))
     return page_response(request, "unsubscribe.html", secret=secret, known=False)

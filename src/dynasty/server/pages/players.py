@@ -28,7 +28,7 @@ MAX_LINE_NUMBER: Final = 2**31 - 1
 @router.get("/player/{player}")
 async def show_player(
     player: players.NamedPlayer,
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     request: Request,
     table: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,32}$")] = "",
@@ -36,10 +36,10 @@ async def show_player(
     """Show what the reader may know of a player, and forms to block or report them."""
     language = reader_preferences(request).language
     words = Translator(language)
-    found = await players.read_player(player, hall, caller, language)
-    blocked = [one.id for one in await moderation.list_blocks(hall, caller)]
+    found = await players.read_player(player, service, caller, language)
+    blocked = [one.id for one in await moderation.list_blocks(service, caller)]
     said = partial(reports.recent_lines, table_id=table, player=found.id)
-    told = statistics_by_game(hall, found.statistics or (), found.ratings or (), words)
+    told = statistics_by_game(service, found.statistics or (), found.ratings or (), words)
     return page_response(
         request,
         "player.html",
@@ -49,41 +49,41 @@ async def show_player(
         chapters=told,
         table=table,
         blocked=found.id in blocked,
-        lines=await hall.store.read(said) if await has_seat_at(hall, table, caller) else [],
+        lines=await service.db.read(said) if await has_seat_at(service, table, caller) else [],
         reported="reported" in request.query_params,
         recent=statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
     )
 
 
-async def has_seat_at(hall: TableService, table: str, caller: Caller) -> bool:
+async def has_seat_at(service: TableService, table: str, caller: Caller) -> bool:
     """Return whether the caller has a seat at this table."""
     held = partial(blocks.seats_of_player, table_id=table, player=caller.player)
-    return bool(caller.player and table and await hall.store.read(held))
+    return bool(caller.player and table and await service.db.read(held))
 
 
 @router.post("/player/{player}/block")
 async def block_or_unblock(
-    player: players.NamedPlayer, hall: TheTableService, caller: TheCaller, request: Request
+    player: players.NamedPlayer, service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Block a player, or unblock them."""
     form = await read_form(request, fields=4)
     if form.text("do") == "unblock":
-        await moderation.unblock(player, hall, caller)
+        await moderation.unblock(player, service, caller)
     else:
-        await moderation.block(parse_model(BlockRequest, player=player), hall, caller)
+        await moderation.block(parse_model(BlockRequest, player=player), service, caller)
     return redirect_to_form_page(player, form)
 
 
 @router.post("/player/{player}/report")
 async def report_player(
-    player: players.NamedPlayer, hall: TheTableService, caller: TheCaller, request: Request
+    player: players.NamedPlayer, service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Report a player to the operators of the server."""
     form = await read_form(request, fields=6)
     line = form.number("line", 0, MAX_LINE_NUMBER) or 0
     said = {"why": form.text("why"), "table": form.text("table", 32), "line": line}
-    await moderation.report(parse_model(ReportRequest, player=player, **said), hall, caller)
+    await moderation.report(parse_model(ReportRequest, player=player, **said), service, caller)
     return redirect_to_form_page(player, form, "&reported")
 
 
@@ -98,10 +98,10 @@ def redirect_to_form_page(player: str, form: Form, also: str = "") -> Response:
 
 @router.get("/tables/{table_id}/seats/{seat}/player")
 async def redirect_to_player(
-    seat: NamedSeat, table: TheTable, hall: TheTableService, caller: TheCaller, request: Request
+    seat: NamedSeat, table: TheTable, service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Redirect from a seat to the page of the player who sits there."""
     found = await players.read_player_at(
-        seat, table, hall, caller, reader_preferences(request).language
+        seat, table, service, caller, reader_preferences(request).language
     )
     return RedirectResponse(f"/player/{found.id}?table={table.id}", 303)

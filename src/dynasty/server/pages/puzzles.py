@@ -48,11 +48,14 @@ class PuzzleText:
 
 @router.get("/puzzles/{game}")
 async def show_puzzles(
-    game: str, hall: TheTableService, caller: TheCaller, request: Request
+    game: str, service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Show today's puzzle, and all others."""
-    rules, language = hall.game(game, plain=True), reader_preferences(request).language
-    today, learnt = utc_day(hall.clock.now()), await lessons.player_progress(hall, caller.player)
+    rules, language = service.game(game, plain=True), reader_preferences(request).language
+    today, learnt = (
+        utc_day(service.clock.now()),
+        await lessons.player_progress(service, caller.player),
+    )
     own, number = learnt.get(rules.name, []), daily_puzzle_number(rules.name, today)
     puzzle_by_number(rules.name, number)  # raises where there are none
     return page_response(
@@ -65,7 +68,7 @@ async def show_puzzles(
         solved=[f"{SOLVED_PREFIX}{puzzle.name}" in own for puzzle in game_puzzles(rules.name)],
         done=is_daily_solved(own, today),
         streak=daily_streak(own, today),
-        plain=game in hall.settings.components,
+        plain=game in service.settings.components,
     )
 
 
@@ -81,18 +84,18 @@ def puzzle_text(game: str, number: int, language: str) -> PuzzleText:
 
 
 @router.post("/puzzles/{game}")
-async def try_puzzle(game: str, hall: TheTableService, request: Request) -> Response:
+async def try_puzzle(game: str, service: TheTableService, request: Request) -> Response:
     """Open the table of a puzzle, by default today's."""
     form = await read_form(request, fields=2)
-    rules = hall.game(game, plain=True)
+    rules = service.game(game, plain=True)
     number = form.number("number", 1, MAX_PUZZLE_NUMBER) or daily_puzzle_number(
-        rules.name, utc_day(hall.clock.now())
+        rules.name, utc_day(service.clock.now())
     )
     puzzle = puzzle_by_number(rules.name, number)
     given = Response()
     player, _ = await ensure_player(request, given)
     table = await puzzles.find_or_create_puzzle_table(
-        hall, rules.name, puzzle, player, client_address(request)
+        service, rules.name, puzzle, player, client_address(request)
     )
     return add_cookies(RedirectResponse(f"/tables/{table}", 303), given)
 
@@ -101,14 +104,14 @@ async def try_puzzle(game: str, hall: TheTableService, request: Request) -> Resp
 async def show_puzzle_board(
     game: str,
     number: PuzzleNumber,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     theme: str = "light",
     language: str = "",
     narrow: bool = False,
 ) -> Response:
     """Return the common board of a puzzle as a picture."""
-    rules = hall.game(game, plain=True)
+    rules = service.game(game, plain=True)
     puzzle_by_number(rules.name, number)
     chosen = theme if theme in THEMES else "light"
     said = language if language in LANGUAGES else reader_preferences(request).language

@@ -39,10 +39,13 @@ class RuleEntry:
 
 @router.get("/games/{name}/rules")
 async def show_rules(
-    name: str, hall: TheTableService, request: Request, q: Annotated[str, Query(max_length=80)] = ""
+    name: str,
+    service: TheTableService,
+    request: Request,
+    q: Annotated[str, Query(max_length=80)] = "",
 ) -> Response:
     """Show the rules in our words, by chapter, with figures and rulings, and a search."""
-    game, language = hall.game(name), reader_preferences(request).language
+    game, language = service.game(name), reader_preferences(request).language
     register, guide = cached_rulebook(game.name), load_guide(game.name, language)
     sought = q.lower().split()
     chapters = [
@@ -66,14 +69,14 @@ async def show_rules(
 @router.get("/games/{name}/things")
 async def show_thing(
     name: str,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     noun: Annotated[str, Query(max_length=64)],
     symbols: Annotated[str, Query(max_length=400)] = "",
     bare: bool = False,
 ) -> Response:
     """Show what a thing on the board is and does, and which rules mention it."""
-    game, language = hall.game(name), reader_preferences(request).language
+    game, language = service.game(name), reader_preferences(request).language
     words = translator_for(game, language)
     found = thing_help(game.name, noun, symbols.split()[:MAX_EXPLAINED_SYMBOLS], words)
     if found is None:

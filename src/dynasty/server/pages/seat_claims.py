@@ -47,9 +47,9 @@ def show_claims(room: Room, caller: Caller, token: str, request: Request) -> Res
 
 
 @router.post("/join/{token}/claim")
-async def claim_seat(token: str, hall: TheTableService, request: Request) -> Response:
+async def claim_seat(token: str, service: TheTableService, request: Request) -> Response:
     """Claim a seat that another player holds as one's own."""
     form, given = await read_form(request, fields=2), Response()
     asked = parse_model(ClaimRequest, token=token, seat=form.number("seat", 0, MAX_SEATS - 1))
-    await votes.claim_by_link(asked, hall, request, given)
+    await votes.claim_by_link(asked, service, request, given)
     return add_cookies(RedirectResponse(f"/join/{token}", 303), given)

@@ -21,10 +21,10 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/door/{secret}")
 async def show_server_invitation(
-    secret: str, hall: TheTableService, caller: TheCaller, request: Request
+    secret: str, service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Show the invitation without using it; send players who have joined to the lobby."""
-    await hall.store.read(partial(server_invitation.check_invitation, secret=secret))
+    await service.db.read(partial(server_invitation.check_invitation, secret=secret))
     if caller.player:
         return RedirectResponse("/", 303)
     return page_response(request, "door.html", name=remembered_name(request))
@@ -32,12 +32,12 @@ async def show_server_invitation(
 
 @router.post("/door/{secret}")
 async def accept_server_invitation(
-    secret: str, hall: TheTableService, request: Request
+    secret: str, service: TheTableService, request: Request
 ) -> Response:
     form = await read_form(request, fields=2)
     given = Response()
     asked = parse_model(DoorRequest, secret=secret, name=form.text("name", MAX_NAME_LENGTH))
-    await moderation.come_in(asked, request, given, hall)
+    await moderation.come_in(asked, request, given, service)
     answer = add_cookies(RedirectResponse("/", 303), given)
     remember_name(request, answer, asked.name)
     return answer

@@ -157,11 +157,11 @@ async def show_manifest(request: Request) -> Response:
 
 @router.get("/join/{token}")
 async def show_invitation(
-    token: str, hall: TheTableService, caller: TheCaller, request: Request
+    token: str, service: TheTableService, caller: TheCaller, request: Request
 ) -> Response:
     """Show who invites to which table; a used link redirects to the table."""
-    room, seat = await tables_seats.table_of_link(hall, token)
-    free = seats_by_link(room, caller, hall.clock.now()) if seat is None else [seat]
+    room, seat = await tables_seats.table_of_link(service, token)
+    free = seats_by_link(room, caller, service.clock.now()) if seat is None else [seat]
     if caller.seats(room) & set(free if seat is not None else range(len(room.chairs))):
         return RedirectResponse(f"/tables/{room.id}", 303)
     if not free or room.chairs[free[0]].link == LINK_SPENT:
@@ -169,7 +169,7 @@ async def show_invitation(
             return seat_claims.show_claims(room, caller, token, request)
         notice = "used" if free else "taken"
         return RedirectResponse(f"/tables/{room.id}?notice={notice}", 303)
-    game = hall.game(room.edition.game)
+    game = service.game(room.edition.game)
     words = translator_for(game, reader_preferences(request).language, room.names())
     chair, known = room.chairs[free[0]], remembered_name(request)
     name = known if chair.link != LINK_OPEN or len(free) > 1 else chair.name or known
@@ -184,7 +184,7 @@ def seats_by_link(table: Room | StoredTable, caller: Caller, now: float) -> list
 
 
 @router.post("/join/{token}")
-async def take_seat_by_link(token: str, hall: TheTableService, request: Request) -> Response:
+async def take_seat_by_link(token: str, service: TheTableService, request: Request) -> Response:
     """Take a seat by a link."""
     form = await read_form(request, fields=4)
     asked = parse_model(
@@ -194,7 +194,7 @@ async def take_seat_by_link(token: str, hall: TheTableService, request: Request)
         seat=form.number("seat", 0, MAX_SEATS - 1),
     )
     given = Response()
-    joined = await tables.join(asked, request, given, hall)
+    joined = await tables.join(asked, request, given, service)
     answer = add_cookies(RedirectResponse(f"/tables/{joined.id}", 303), given)
     remember_name(request, answer, asked.name)
     return answer
@@ -205,32 +205,32 @@ async def take_seat_by_link(token: str, hall: TheTableService, request: Request)
 
 @router.get("/games/{name}/card.svg")
 async def show_game_card(
-    name: str, hall: TheTableService, request: Request, theme: str = "light"
+    name: str, service: TheTableService, request: Request, theme: str = "light"
 ) -> Response:
     """Return a picture of a game in progress."""
     chosen = theme if theme in THEMES else "light"
     language = reader_preferences(request).language
-    return svg_response(await game_card_svg(hall.game(name), language, chosen))
+    return svg_response(await game_card_svg(service.game(name), language, chosen))
 
 
 @router.get("/games/{name}/seats/{seat}.svg")
 async def show_seat_mark(
-    name: str, seat: Annotated[int, Path(ge=0, lt=4)], hall: TheTableService, request: Request
+    name: str, seat: Annotated[int, Path(ge=0, lt=4)], service: TheTableService, request: Request
 ) -> Response:
     """Return the mark of a seat as a picture."""
     language = reader_preferences(request).language
-    return svg_response(await DRAWING_POOL.run(seat_mark_svg, hall.game(name), seat, language))
+    return svg_response(await DRAWING_POOL.run(seat_mark_svg, service.game(name), seat, language))
 
 
 @router.get("/games/{name}/components")
 async def show_components(
     name: str,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     mark: Annotated[str, Query(max_length=8)] = "",
 ) -> Response:
     """Show every value of the box and where it comes from."""
-    game: Game[Any] = hall.game(name)
+    game: Game[Any] = service.game(name)
     marks = sorted({value.source for value in game.box.values})
     sections: dict[str, list[Any]] = {}
     for value in game.box.values:
@@ -251,11 +251,13 @@ async def show_components(
 
 
 @router.get("/help")
-async def show_help(hall: TheTableService, request: Request) -> Response:
+async def show_help(service: TheTableService, request: Request) -> Response:
     """Show how to play by mouse, touch, keyboard or screen reader."""
     language = reader_preferences(request).language
-    shelf = [(name, translator_for(hall.game(name), language).say("title")) for name in games.SHELF]
-    days = hall.settings.absence_days
+    shelf = [
+        (name, translator_for(service.game(name), language).say("title")) for name in games.SHELF
+    ]
+    days = service.settings.absence_days
     return page_response(
         request, "help.html", shelf=shelf, documents=docs.main_documents(), days=days
     )

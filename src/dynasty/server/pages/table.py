@@ -65,7 +65,7 @@ TheViewRequest = Annotated[ViewRequest, Depends(view_request)]
 async def show_table(
     table: TheTable,
     look: TheViewRequest,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     notice: NoticeName = "",
     choice: Annotated[str, Query(max_length=80)] = "",
@@ -73,10 +73,10 @@ async def show_table(
 ) -> Response:
     """Show the table; return its parts as JSON to a script that requests them."""
     if isinstance(table, StoredTable):
-        return await show_stored(table, look.caller, hall, request)
+        return await show_stored(table, look.caller, service, request)
     note_turned_down_choice(table, look.caller, notice, choice)
-    page = await load_table_page(hall, table, look)
-    await add_extras(page, hall, notice, choice, hint)
+    page = await load_table_page(service, table, look)
+    await add_extras(page, service, notice, choice, hint)
     drawn = await DRAWING_POOL.run(render_parts, page, look.reader)
     mark, parts = parts_stamp(drawn), {name: str(html) for name, html in drawn.items()}
     told = render_template("parts/notice.html", page=page, say=page.say)
@@ -89,26 +89,26 @@ async def show_table(
         }
         return JSONResponse(news, headers={"cache-control": "no-store"})
     marked = {name: Markup(html) for name, html in {**parts, "notice": told}.items()}
-    others = await waiting_table_count(hall, look.caller, request, table)
+    others = await waiting_table_count(service, look.caller, request, table)
     return page_response(
         request, "table.html", page.words, page=page, parts=marked, stamp=mark, others=others
     )
 
 
 async def waiting_table_count(
-    hall: TableService, caller: Caller, request: Request, table: Room
+    service: TableService, caller: Caller, request: Request, table: Room
 ) -> int:
     """Return at how many other tables people wait for the reader."""
-    found = await visible_turns(hall, caller.player, hidden_tables(request))
+    found = await visible_turns(service, caller.player, hidden_tables(request))
     return len({*tables_with_people_waiting(found)} - {table.id})
 
 
 async def show_stored(
-    table: StoredTable, caller: Caller, hall: TableService, request: Request
+    table: StoredTable, caller: Caller, service: TableService, request: Request
 ) -> Response:
     """Show a table that is not in memory: it waits for players, or cannot be opened."""
     show = show_waiting_table if table.status == GATHERING else show_closed
-    return await show(table, caller, hall, request)
+    return await show(table, caller, service, request)
 
 
 def note_turned_down_choice(room: Room, caller: Caller, notice: str, choice: str) -> None:
@@ -118,7 +118,7 @@ def note_turned_down_choice(room: Room, caller: Caller, notice: str, choice: str
 
 
 async def add_extras(
-    page: TablePage, hall: TableService, notice: str, choice: str, hint: bool
+    page: TablePage, service: TableService, notice: str, choice: str, hint: bool
 ) -> None:
     """Add what the page shows only once: a notice, a reason, a hint."""
     room, seat = page.room, page.viewer
@@ -127,7 +127,7 @@ async def add_extras(
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
     if hint and page.choices and page.plan is None:
-        page.hint = await hints.make_hint(hall, room, seat, page.words.language)
+        page.hint = await hints.make_hint(service, room, seat, page.words.language)
         await add_preview(page, page.hint.choice)
 
 
@@ -143,7 +143,7 @@ async def add_preview(page: TablePage, choice: str) -> None:
 async def show_text(
     table: TheTable,
     look: TheViewRequest,
-    hall: TheTableService,
+    service: TheTableService,
     request: Request,
     notice: NoticeName = "",
     choice: Annotated[str, Query(max_length=80)] = "",
@@ -152,14 +152,14 @@ async def show_text(
 ) -> Response:
     """Show the table as text: a complete client that needs no script."""
     if isinstance(table, StoredTable):
-        return await show_stored(table, look.caller, hall, request)
+        return await show_stored(table, look.caller, service, request)
     note_turned_down_choice(table, look.caller, notice, choice)
     wide = replace(look, reader=replace(look.reader, narrow=False))
-    page = await load_table_page(hall, table, wide, in_words=True)
-    await add_extras(page, hall, notice, choice, hint)
+    page = await load_table_page(service, table, wide, in_words=True)
+    await add_extras(page, service, notice, choice, hint)
     if what:
         await add_preview(page, what)
-    others = await waiting_table_count(hall, look.caller, request, table)
+    others = await waiting_table_count(service, look.caller, request, table)
     return page_response(request, "text.html", page.words, page=page, others=others)
 
 
@@ -167,14 +167,14 @@ async def show_text(
 async def stream_table(
     table: WatchedTable,
     look: TheViewRequest,
-    hall: TheTableService,
+    service: TheTableService,
     crowd: TheConnectionLimiter,
     request: Request,
     have: Annotated[str, Query(max_length=20)] = "",
 ) -> Response:
     """Stream changes to the table's page; end the page with an event if the table was closed."""
     have = request.headers.get("last-event-id", have)
-    stream = sse.EventStream(hall, look.caller, request)
+    stream = sse.EventStream(service, look.caller, request)
     stream.places.append(crowd.enter(request, table, look.caller))
     stream.topics[""] = topics.TableTopic(stream, table.id, look, have)
     return sse.event_stream_response(stream, stream.events(), request)

@@ -29,42 +29,48 @@ from dynasty.server.api.deps import (
 from dynasty.server.api.schemas import play
 from dynasty.server.api.schemas.chat import MuteRequest, SignRequest
 from dynasty.server.clocks import pauses
-from dynasty.server.db.failures import DatabaseAway, DiskFull
+from dynasty.server.errors import (
+    CannotPlan,
+    DatabaseUnavailable,
+    DiskFull,
+    LessonRefusal,
+    ProposalClosed,
+    ProposalOpen,
+    SignTooSoon,
+    StalePosition,
+    TableClosed,
+)
 from dynasty.server.http.parsing import MAX_SEATS, Form, clean_text, parse_model, read_form
 from dynasty.server.http.secrets import sha256_hex
 from dynasty.server.learning import coach as learning_coach
 from dynasty.server.live.shared_view import ViewRequest, load_table_page
-from dynasty.server.model.lesson_session import TurnedDown
 from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.pages.links import add_cookies, redirect_to_fresh_links
 from dynasty.server.tables import actions, chat_signs, plans
 from dynasty.server.tables import chat as tables_chat
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import undo as tables_undo
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.chat_signs import TooSoon
-from dynasty.server.tables.plans import CannotPlan
-from dynasty.server.tables.service import Stale, TableClosed, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
-from dynasty.server.votes import service
-from dynasty.server.votes.service import AlreadyAsked, Settled
+from dynasty.server.votes import proposals
+from dynasty.server.votes import undo as tables_undo
 
 router = APIRouter(include_in_schema=False)
 
 REPEAT_HEADER = "x-again"  # the header of a request that a script repeats: no answer came
 ERROR_NOTICES: dict[type[DynastyError], str] = {
-    Stale: "stale",
+    StalePosition: "stale",
     NotAsked: "stale",
     IllegalChoice: "illegal",
     UnknownChoice: "illegal",
     NothingToUndo: "nothing",
     TableClosed: "closed",
     DiskFull: "full",
-    DatabaseAway: "away",
-    TurnedDown: "lesson",
-    AlreadyAsked: "asked",
-    Settled: "settled",
+    DatabaseUnavailable: "away",
+    LessonRefusal: "lesson",
+    ProposalOpen: "asked",
+    ProposalClosed: "settled",
     CannotPlan: "plan",
 }
 
@@ -102,21 +108,25 @@ async def read_table_form(room: Room, request: Request) -> TableForm:
 
 @router.post("/tables/{table_id}/choose")
 async def play_choice(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request, arrived: ArrivalTime
+    room: TheRoom,
+    caller: TheCaller,
+    service: TheTableService,
+    request: Request,
+    arrived: ArrivalTime,
 ) -> Response:
     """Play a choice. Without a script, first ask whether to give something up."""
     form = await read_table_form(room, request)
     seat, seq = caller.own_seat(room, form.seat), form.number("seq")
     choice = form.text("choice", 80)
     if "x-parts" not in request.headers and not form.text("sure"):
-        page = await confirmation_page(hall, room, caller, request, form, seat)
+        page = await confirmation_page(service, room, caller, request, form, seat)
         if page is not None:
             return page
-    if await learning_coach.warn_before_choice(hall, room, seat, choice, seq or 0):
+    if await learning_coach.warn_before_choice(service, room, seat, choice, seq or 0):
         return form.back()
     try:
         key = sha256_hex(f"{seq} {choice}")
-        now = await tables_seats.submit_choice(hall, room, seat, choice, seq or 0, key, arrived)
+        now = await tables_seats.submit_choice(service, room, seat, choice, seq or 0, key, arrived)
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error), choice=choice)
     return saved_response(request, form, now)
@@ -132,14 +142,14 @@ def error_notice(error: DynastyError) -> str:
 
 
 async def confirmation_page(
-    hall: TableService, room: Room, caller: Caller, request: Request, form: TableForm, seat: int
+    service: TableService, room: Room, caller: Caller, request: Request, form: TableForm, seat: int
 ) -> Response | None:
     """Return the page that asks before something is given up; None if nothing is."""
     look = ViewRequest(caller, reader_preferences(request), form.wanted)
     async with room.lock:
         if not room.is_current(seat, form.number("seq") or 0):
             return None
-    page = await load_table_page(hall, room, look, in_words=True)
+    page = await load_table_page(service, room, look, in_words=True)
     choice = form.text("choice", 80)
     line = next((line for line in page.choices if line.text == choice), None)
     if line is None or not line.gives_up:
@@ -149,12 +159,12 @@ async def confirmation_page(
 
 @router.post("/tables/{table_id}/undo")
 async def undo_last_choice(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     form = await read_table_form(room, request)
     try:
         seat = caller.own_seat(room, form.seat)
-        now = await tables_undo.undo_choice(hall, room, seat, form.number("seq") or 0)
+        now = await tables_undo.undo_choice(service, room, seat, form.number("seq") or 0)
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error))
     return saved_response(request, form, now)
@@ -162,23 +172,23 @@ async def undo_last_choice(
 
 @router.post("/tables/{table_id}/plan")
 async def change_plan(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Add a choice to the plan of the next turn, remove one, or discard the plan."""
     form = await read_table_form(room, request)
     seat, choice, act = caller.own_seat(room, form.seat), form.text("choice", 80), form.text("act")
     try:
         if act == "discard":
-            await plans.discard_plan(hall, room, seat)
+            await plans.discard_plan(service, room, seat)
             return form.back(plan=None)
         if REPEAT_HEADER in request.headers and not plans.has_steps(
             room, seat, form.number("steps")
         ):
             return form.back()  # it was done the first time
         if act == "back":
-            await plans.remove_plan_step(hall, room, seat)
+            await plans.remove_plan_step(service, room, seat)
         else:
-            await plans.add_plan_step(hall, room, seat, choice)
+            await plans.add_plan_step(service, room, seat, choice)
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error), choice=choice)
     return form.back()
@@ -186,14 +196,14 @@ async def change_plan(
 
 @router.post("/tables/{table_id}/consents")
 async def propose_vote(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Ask all other people at the table to agree to something."""
     form = await read_table_form(room, request)
     seat = caller.own_seat(room, form.seat)
     try:
         more = {} if (of := form.number("of", 0, MAX_SEATS - 1)) is None else {"of": of}
-        await service.propose(hall, room, form.text("kind", 16), caller, seat, **more)
+        await proposals.propose(service, room, form.text("kind", 16), caller, seat, **more)
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error))
     return form.back()
@@ -201,13 +211,19 @@ async def propose_vote(
 
 @router.post("/tables/{table_id}/consents/{mark}")
 async def answer_vote(
-    mark: votes.VoteMark, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    mark: votes.VoteMark,
+    room: TheRoom,
+    caller: TheCaller,
+    service: TheTableService,
+    request: Request,
 ) -> Response:
     """Accept or decline what a player asks for."""
     form = await read_table_form(room, request)
     caller.own_seat(room, form.seat)
     try:
-        await service.answer_proposal(hall, room, mark, caller, form.text("agrees", 4) == "yes")
+        await proposals.answer_proposal(
+            service, room, mark, caller, form.text("agrees", 4) == "yes"
+        )
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error))
     return form.back()
@@ -215,93 +231,93 @@ async def answer_vote(
 
 @router.post("/tables/{table_id}/seats/{seat}/claim")
 async def claim_held_seat(
-    seat: NamedSeat, room: TheRoom, hall: TheTableService, request: Request
+    seat: NamedSeat, room: TheRoom, service: TheTableService, request: Request
 ) -> Response:
     """Claim a seat that another player holds as one's own."""
     form, given = await read_table_form(room, request), Response()
-    await votes.claim(seat, room, hall, request, given)
+    await votes.claim(seat, room, service, request, given)
     return add_cookies(form.back("claimed"), given)
 
 
 @router.post("/tables/{table_id}/go-on")
 async def end_pause(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """End a pause."""
     form = await read_table_form(room, request)
-    await pauses.resume_room(hall, room, caller.own_seat(room, form.seat))
+    await pauses.resume_room(service, room, caller.own_seat(room, form.seat))
     return form.back()
 
 
 @router.post("/tables/{table_id}/chat")
 async def send_chat_line(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     form = await read_table_form(room, request)
     seat = caller.own_seat(room, form.seat)
     text = clean_text(form.text("text"))
     if text:
         last = form.number("last") if REPEAT_HEADER in request.headers else None
-        await actions.say_in_chat(hall, room, seat, text, repeated_after=last)
+        await actions.say_in_chat(service, room, seat, text, repeated_after=last)
     return form.back()
 
 
 @router.post("/tables/{table_id}/signs")
 async def send_gesture(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Send one of six gestures; nothing happens if it follows another too closely."""
     form = await read_table_form(room, request)
     asked = parse_model(SignRequest, sign=form.text("sign", 16), seat=form.seat)
     try:
-        await chat_signs.send_sign(hall, room, caller.own_seat(room, asked.seat), asked.sign)
-    except TooSoon:
+        await chat_signs.send_sign(service, room, caller.own_seat(room, asked.seat), asked.sign)
+    except SignTooSoon:
         return form.back("soon")
     return form.back()
 
 
 @router.post("/tables/{table_id}/seats/{seat}/mute")
 async def mute_or_unmute(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Mute a player, or unmute them."""
     form = await read_table_form(room, request)
     quiet = form.text("quiet", 4) != "no"
-    await chat.mute(seat, MuteRequest(quiet=quiet), room, caller, hall)
+    await chat.mute(seat, MuteRequest(quiet=quiet), room, caller, service)
     return form.back()
 
 
 @router.post("/tables/{table_id}/read")
 async def mark_chat_read(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Mark the chat as read up to a line."""
     form = await read_table_form(room, request)
     caller.own_seat(room, form.seat)
-    await tables_chat.mark_chat_read(hall, room, caller.seats(room), form.number("number") or 0)
+    await tables_chat.mark_chat_read(service, room, caller.seats(room), form.number("number") or 0)
     return saved_response(request, form, room.seq)
 
 
 @router.post("/tables/{table_id}/notes")
 async def save_notes(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     form = await read_table_form(room, request)
     seat = caller.own_seat(room, form.seat)
-    await actions.write_notes(hall, room, seat, clean_text(form.text("text")))
+    await actions.write_notes(service, room, seat, clean_text(form.text("text")))
     return form.back("noted")
 
 
 @router.post("/tables/{table_id}/speed")
 async def set_bot_speed(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Set the speed of the bots, or skip ahead until a person is asked."""
     form = await read_table_form(room, request)
     caller.own_seat(room, form.seat)
     speed = form.text("speed", 10)
     if speed in BOT_DELAYS_MS:
-        await actions.set_speed(hall, room, BOT_DELAYS_MS[speed])
+        await actions.set_speed(service, room, BOT_DELAYS_MS[speed])
     if form.text("skip"):
         await actions.skip_to_person(room)
     return form.back()
@@ -309,52 +325,52 @@ async def set_bot_speed(
 
 @router.post("/tables/{table_id}/end")
 async def set_end_wish(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Agree to end the table, or withdraw that."""
     form = await read_table_form(room, request)
     seat = caller.own_seat(room, form.seat)
-    await actions.agree_to_end(hall, room, seat, wants=form.text("wants") == "yes")
+    await actions.agree_to_end(service, room, seat, wants=form.text("wants") == "yes")
     return form.back()
 
 
 @router.post("/tables/{table_id}/branch")
 async def branch_table(
-    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Create a new table against bots from the position on the page."""
     form = await read_table_form(room, request)
     bot = form.text("bot", 32) or bots.DEFAULT_BOT
     asked = parse_model(play.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat)
     given = Response()
-    laid = await tables.branch(asked, room, caller, hall, request, given)
+    laid = await tables.branch(asked, room, caller, service, request, given)
     return add_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in_bot(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Let a bot play for oneself or, as the host, for an absent player; or end that."""
     form = await read_table_form(room, request)
     asked = parse_model(play.StandInRequest, player=form.text("player", 32))
-    await tables.set_stand_in(seat, asked, room, caller, hall)
+    await tables.set_stand_in(seat, asked, room, caller, service)
     return form.back()
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
 async def create_seat_link(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Create a new link for a seat and show it on the next page, once."""
-    link = await tables.new_link(seat, room, caller, hall)
+    link = await tables.new_link(seat, room, caller, service)
     return redirect_to_fresh_links(request, room.id, {seat: link.token})
 
 
 @router.post("/tables/{table_id}/rematch")
 async def open_rematch(
-    table: TheTable, caller: TheCaller, hall: TheTableService, request: Request
+    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     """Redirect to a new table where the same people play again."""
-    laid = await tables.rematch(table, caller, hall, request)
+    laid = await tables.rematch(table, caller, service, request)
     return RedirectResponse(f"/tables/{laid.id}", 303)

@@ -18,24 +18,24 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/next")
 async def open_next_table(
-    hall: TheTableService,
+    service: TheTableService,
     caller: TheCaller,
     request: Request,
     after: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:
     """Redirect to the next table where the reader is to act; to the lobby if there is none."""
-    found = await visible_turns(hall, caller.player, hidden_tables(request))
+    found = await visible_turns(service, caller.player, hidden_tables(request))
     table = turns.next_table(found, after)
     return RedirectResponse(f"/tables/{table}" if table else "/", 303)
 
 
 @router.get("/me/live")
 async def stream_turns(
-    hall: TheTableService, caller: TheCaller, crowd: TheConnectionLimiter, request: Request
+    service: TheTableService, caller: TheCaller, crowd: TheConnectionLimiter, request: Request
 ) -> Response:
     """Stream which tables wait for the reader, as it changes."""
     devices.require_player(caller)
-    stream = sse.EventStream(hall, caller, request)
+    stream = sse.EventStream(service, caller, request)
     stream.places.append(crowd.come_in(request, caller))
     stream.topics[""] = topics.AccountTopic(stream)
     return sse.event_stream_response(stream, stream.events(), request)

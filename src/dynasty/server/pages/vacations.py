@@ -14,8 +14,8 @@ from dynasty.server.accounts import devices
 from dynasty.server.api import vacations as api
 from dynasty.server.api.deps import TheCaller, TheTableService
 from dynasty.server.clocks import vacations as clocks_vacations
-from dynasty.server.clocks.vacations import BadHoliday
 from dynasty.server.db import players
+from dynasty.server.errors import BadVacation
 from dynasty.server.http.parsing import read_form
 from dynasty.server.model import play_hours, timezones
 from dynasty.server.tables.actions import Caller
@@ -27,12 +27,12 @@ router = APIRouter(include_in_schema=False)
 
 
 async def vacation_values(
-    hall: TableService, caller: Caller, request: Request, words: Translator
+    service: TableService, caller: Caller, request: Request, words: Translator
 ) -> dict[str, Any]:
     """Return the template's values for time zone and holidays."""
-    zone = await caller_zone(hall, caller, request)
-    found = await clocks_vacations.current_vacations(hall, caller.player)
-    today = timezones.local_datetime(round(hall.clock.now() * 1000), zone).date()
+    zone = await caller_zone(service, caller, request)
+    found = await clocks_vacations.current_vacations(service, caller.player)
+    today = timezones.local_datetime(round(service.clock.now() * 1000), zone).date()
     return {
         "zone": zone,
         "zones": timezones.zone_names(),
@@ -48,30 +48,30 @@ async def vacation_values(
     }
 
 
-async def caller_zone(hall: TableService, caller: Caller, request: Request) -> str:
+async def caller_zone(service: TableService, caller: Caller, request: Request) -> str:
     """Return the zone that the player chose, else the browser's, else a default."""
-    told = await hall.store.read(partial(players.zone_of, player=caller.player))
+    told = await service.db.read(partial(players.zone_of, player=caller.player))
     return told or reader_preferences(request).zone or timezones.DEFAULT_ZONE
 
 
 @router.post("/me/zone")
-async def set_zone(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def set_zone(service: TheTableService, caller: TheCaller, request: Request) -> Response:
     """Save the player's time zone, which counts from their next turn on."""
     form = await read_form(request, fields=2)
     zone = timezones.check_zone(form.text("zone", 64))
     work = partial(players.set_zone, player=devices.require_player(caller), zone=zone)
-    await hall.store.write(work)
+    await service.db.write(work)
     answer = RedirectResponse("/me#holidays", 303)
     set_preference_cookie(request, answer, timezones.ZONE_COOKIE, zone)
     return answer
 
 
 @router.post("/me/holidays")
-async def add_vacation(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def add_vacation(service: TheTableService, caller: TheCaller, request: Request) -> Response:
     """Add a holiday from the morning of one day to the evening of another."""
     player = devices.require_player(caller)
     form = await read_form(request, fields=4)
-    zone = ZoneInfo(await caller_zone(hall, caller, request))
+    zone = ZoneInfo(await caller_zone(service, caller, request))
     try:
         first, last = (date.fromisoformat(form.text(day, 10)) for day in ("starts", "ends"))
         starts, ends = (
@@ -79,15 +79,15 @@ async def add_vacation(hall: TheTableService, caller: TheCaller, request: Reques
             play_hours.local_time_ms(zone, last, 24 * 60),
         )
     except (ValueError, OverflowError) as error:
-        raise BadHoliday from error
-    await clocks_vacations.add_vacation(hall, player, starts, ends)
+        raise BadVacation from error
+    await clocks_vacations.add_vacation(service, player, starts, ends)
     return RedirectResponse("/me#holidays", 303)
 
 
 @router.post("/me/holidays/{start}")
 async def end_vacation(
-    start: api.VacationStart, hall: TheTableService, caller: TheCaller
+    start: api.VacationStart, service: TheTableService, caller: TheCaller
 ) -> Response:
     """End a holiday early, or cancel it."""
-    await clocks_vacations.end_vacation(hall, devices.require_player(caller), start)
+    await clocks_vacations.end_vacation(service, devices.require_player(caller), start)
     return RedirectResponse("/me#holidays", 303)

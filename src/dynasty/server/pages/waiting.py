@@ -29,6 +29,7 @@ from dynasty.server.pages.lobby import remember_name, remembered_name
 from dynasty.server.tables import archived
 from dynasty.server.tables import waiting as tables_waiting
 from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.chat_lines import shown_events
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
 
@@ -36,26 +37,26 @@ router = APIRouter(include_in_schema=False)
 
 
 async def show_waiting_table(
-    table: StoredTable, caller: Caller, hall: TableService, request: Request
+    table: StoredTable, caller: Caller, service: TableService, request: Request
 ) -> Response:
     """Show who sits at the table, and how others can join it."""
     stamp = await tables_waiting.waiting_page_digest(
-        hall, table.id
+        service, table.id
     )  # older than what is shown, if not the same
     words = archived.archived_translator(
-        hall, table.edition.game, reader_preferences(request).language, table.names()
+        service, table.edition.game, reader_preferences(request).language, table.names()
     )
-    site = site_url(request, hall.settings)
+    site = site_url(request, service.settings)
     invitation = f"{site}/join/{table.invitation}" if caller.has_part_in(table) else ""
     alone = is_loopback_url(site)
-    rows = await hall.store.read(lambda c: table_events.latest_events(c, table.id))
+    rows = await service.db.read(lambda c: table_events.latest_events(c, table.id))
     return page_response(
         request,
         "gathering.html",
         words,
         table=table,
         free=table.free(),
-        offered=tables_waiting.offered_seats(table, caller.player, hall.clock.now()),
+        offered=tables_waiting.offered_seats(table, caller.player, service.clock.now()),
         expected=caller.is_expected(table),
         mine=caller.seats(table),
         is_host=caller.is_host(table),
@@ -65,7 +66,7 @@ async def show_waiting_table(
         name=remembered_name(request),
         bots=bots.BOT_NAMES,
         usual=bots.DEFAULT_BOT,
-        told=table_events.event_models(rows, words)[-6:],
+        told=shown_events(rows, words)[-6:],
         stamp=stamp,
     )
 
@@ -74,13 +75,13 @@ async def show_waiting_table(
 async def stream_waiting_table(
     table: WatchedTable,
     caller: TheCaller,
-    hall: TheTableService,
+    service: TheTableService,
     crowd: TheConnectionLimiter,
     request: Request,
     have: Annotated[str, Query(max_length=topics.MAX_STAMP_LENGTH)] = "",
 ) -> Response:
     """Stream an event whenever a player sits down or leaves."""
-    stream = sse.EventStream(hall, caller, request)
+    stream = sse.EventStream(service, caller, request)
     stream.places.append(crowd.enter(request, table, caller))
     stream.topics[""] = topics.WaitingTopic(stream, table.id, have)
     return sse.event_stream_response(stream, stream.events(), request)
@@ -92,7 +93,7 @@ def redirect_to_table(table: TheTable) -> RedirectResponse:
 
 @router.post("/tables/{table_id}/sit")
 async def take_seat(
-    table: TheTable, caller: TheCaller, hall: TheTableService, request: Request
+    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
     name = form.text("name", MAX_NAME_LENGTH)
@@ -100,7 +101,7 @@ async def take_seat(
         schemas_waiting.SitRequest, seat=form.number("seat", 0, MAX_SEATS - 1), name=name
     )
     given = Response()
-    await api_waiting.sit(asked, table, caller, hall, request, given)
+    await api_waiting.sit(asked, table, caller, service, request, given)
     answer = add_cookies(redirect_to_table(table), given)
     remember_name(request, answer, asked.name)
     return answer
@@ -108,33 +109,33 @@ async def take_seat(
 
 @router.post("/tables/{table_id}/leave")
 async def leave_seat(
-    table: TheTable, caller: TheCaller, hall: TheTableService, request: Request
+    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     form = await read_form(request, fields=8)
     asked = parse_model(schemas_waiting.LeaveRequest, seat=form.number("seat", 0, MAX_SEATS - 1))
-    await api_waiting.leave(asked, table, caller, hall)
+    await api_waiting.leave(asked, table, caller, service)
     return redirect_to_table(table)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/remove")
 async def remove_player(
-    seat: NamedSeat, table: TheTable, caller: TheCaller, hall: TheTableService
+    seat: NamedSeat, table: TheTable, caller: TheCaller, service: TheTableService
 ) -> Response:
-    await api_waiting.remove(seat, table, caller, hall)
+    await api_waiting.remove(seat, table, caller, service)
     return redirect_to_table(table)
 
 
 @router.post("/tables/{table_id}/start")
 async def start_game(
-    table: TheTable, caller: TheCaller, hall: TheTableService, request: Request
+    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
     asked = parse_model(schemas_waiting.StartRequest, bot=form.text("bot", 32) or bots.DEFAULT_BOT)
-    await api_waiting.start(asked, table, caller, hall)
+    await api_waiting.start(asked, table, caller, service)
     return redirect_to_table(table)
 
 
 @router.post("/tables/{table_id}/close")
-async def close_table(table: TheTable, caller: TheCaller, hall: TheTableService) -> Response:
-    await api_waiting.close(table, caller, hall)
+async def close_table(table: TheTable, caller: TheCaller, service: TheTableService) -> Response:
+    await api_waiting.close(table, caller, service)
     return RedirectResponse("/", 303)

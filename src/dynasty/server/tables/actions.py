@@ -13,6 +13,7 @@ from dynasty import bots
 from dynasty.kernel import Match
 from dynasty.server.db import chat_limits, notifications, table_archive, table_transactions
 from dynasty.server.db import tables as db_tables
+from dynasty.server.errors import Forbidden
 from dynasty.server.http.parsing import clean_name
 from dynasty.server.model import outcome
 from dynasty.server.model.branches import dump_with_branch
@@ -20,7 +21,7 @@ from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import GATHERING, PERSON, SPECTATOR, Room, Table
 from dynasty.server.tables import mentions
 from dynasty.server.tables.record_import import replay_upload
-from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
 
 
@@ -87,9 +88,9 @@ class Caller:
             raise Forbidden("forbidden-host")
 
 
-async def agree_to_end(hall: TableService, room: Room, seat: int, wants: bool) -> None:
+async def agree_to_end(service: TableService, room: Room, seat: int, wants: bool) -> None:
     """Record a vote to end the table; end it when all people who play in person want that."""
-    async with room.lock:
+    async with service.change(room) as change:
         people = [c for c in room.chairs if c.player == PERSON and not c.stand_in]
         agreed = all(wants if c.seat == seat else c.wants_end for c in people)
         ends = agreed and room.status == "playing"
@@ -109,22 +110,18 @@ async def agree_to_end(hall: TableService, room: Room, seat: int, wants: bool) -
                     connection, room.id, notifications.KIND_OVER, room.seq
                 )
 
-        await hall.store.write(work, room.id)
+        await change.write(work)
         room.chairs[seat].wants_end = wants
         if ends:
-            room.status, room.updated = "ended", hall.clock.now()
-            hall.keeper.keep(room.id)
+            room.status, room.updated = "ended", service.clock.now()
+            service.keeper.keep(room.id)
             room.timings = {}
-            hall.bell.ring(room.holders)
-    room.wake()
 
 
-async def set_speed(hall: TableService, room: Room, speed: int) -> None:
-    async with room.lock:
-        work = partial(db_tables.update_table, table_id=room.id, speed=speed)
-        await hall.store.write(work, room.id)
+async def set_speed(service: TableService, room: Room, speed: int) -> None:
+    async with service.change(room, players=False) as change:
+        await change.write(partial(db_tables.update_table, table_id=room.id, speed=speed))
         room.speed = speed
-    room.wake()
 
 
 async def skip_to_person(room: Room) -> None:
@@ -132,15 +129,15 @@ async def skip_to_person(room: Room) -> None:
     room.skipping = True
 
 
-async def write_notes(hall: TableService, room: Room, seat: int, text: str) -> None:
+async def write_notes(service: TableService, room: Room, seat: int, text: str) -> None:
     async with room.lock:
         work = partial(db_tables.update_seat, table_id=room.id, seat=seat, notes=text)
-        await hall.store.write(work, room.id)
+        await service.db.write(work, room.id)
         room.chairs[seat].notes = text
 
 
 async def say_in_chat(
-    hall: TableService, room: Room, seat: int, text: str, repeated_after: int | None = None
+    service: TableService, room: Room, seat: int, text: str, repeated_after: int | None = None
 ) -> None:
     """Add a chat line, unless the same line was added after line `repeated_after`."""
     room.terms.check_talk()
@@ -153,9 +150,8 @@ async def say_in_chat(
         number = db_tables.insert_chat_line(connection, room.id, seat, text)
         mentions.notify_mentioned(connection, room, seat, text, number)
 
-    await hall.store.write(work, room.id)
-    room.wake()
-    hall.bell.ring(room.holders)
+    await service.db.write(work, room.id)
+    service.announce_change(room)
 
 
 def match_after_moves(room: Room, number: int | None) -> Match:
@@ -168,7 +164,7 @@ def match_after_moves(room: Room, number: int | None) -> Match:
 
 
 async def create_branch(
-    hall: TableService, room: Room, seat: int, number: int, bot: str, host: str, caller: str = ""
+    service: TableService, room: Room, seat: int, number: int, bot: str, host: str, caller: str = ""
 ) -> Room:
     """Create a table from a position: the true one if the game is over, else as the seat knows it.
 
@@ -188,20 +184,22 @@ async def create_branch(
         SeatSpec(PERSON, names[q]) if q == own else SeatSpec(bot, names[q])
         for q in range(len(names))
     ]
-    laid, _ = await hall.lay_table(
+    laid, _ = await service.lay_table(
         TableSpec(game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own])
     )
     return laid
 
 
-async def create_from_record(hall: TableService, text: str, host: str, caller: str = "") -> Room:
+async def create_from_record(service: TableService, text: str, host: str, caller: str = "") -> Room:
     """Create a table from a record, to look at or to branch from."""
-    record, finished = await replay_upload(hall.replayers, hall.settings, text, caller or host)
+    record, finished = await replay_upload(
+        service.replayers, service.settings, text, caller or host
+    )
     wishes = [
         SeatSpec(entry.player if entry.player in bots.BOT_NAMES else PERSON, clean_name(entry.name))
         for entry in record.seats
     ]
-    laid, _ = await hall.lay_table(
+    laid, _ = await service.lay_table(
         TableSpec(
             record.game,
             wishes,

@@ -10,19 +10,21 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from dynasty.games import load_shelf_game
 from dynasty.insight.analysis import (
     SegmentFindings,
     analyse_segment,
     match_segments,
     seats_to_judge,
 )
-from dynasty.kernel import LocalizedError, Record
+from dynasty.kernel import Record
 from dynasty.server.db import analyses
 from dynasty.server.db.analyses import AnalysisProgress, AnalysisTask
 from dynasty.server.db.database import Database
+from dynasty.server.errors import GameNotOver
 from dynasty.server.model.room import Room
 from dynasty.server.thread_pools import POSITIONS_POOL
-from dynasty.server.workers.bot_pool import BotPool, load_shelf_game
+from dynasty.server.workers.bot_pool import BotPool
 from dynasty.server.workers.process_pool import JobRank
 
 LOGGER = logging.getLogger("dynasty.analysing")
@@ -30,43 +32,39 @@ MAX_PART_SECONDS: Final = 120.0  # seconds of one part
 MAX_JUDGE_ATTEMPTS: Final = 2  # attempts to judge a choice before it is skipped
 
 
-class NotOver(LocalizedError):
-    """Raised when a game that is not over is to be analysed."""
-
-
 class AnalysisRunner:
     """Analyses one table after the other; resumes after a restart."""
 
-    def __init__(self, store: Database, thinkers: BotPool) -> None:
-        self.store = store
+    def __init__(self, db: Database, thinkers: BotPool) -> None:
+        self.db = db
         self.thinkers = thinkers
         self.waiting: dict[str, None] = {}  # ids of tables, in order
         self.task: asyncio.Task[None] | None = None
         self.asking = asyncio.Lock()
 
     async def progress(self, table_id: str) -> AnalysisProgress | None:
-        return await self.store.read(partial(analyses.read_progress, table_id=table_id))
+        return await self.db.read(partial(analyses.read_progress, table_id=table_id))
 
     async def ask(self, room: Room) -> None:
         """Request the analysis of a table, if there is none yet, and start it."""
         async with self.asking:
             if await self.progress(room.id) is None:
                 task = await POSITIONS_POOL.run(analysis_task, room)
-                await self.store.write(
+                await self.db.write(
                     partial(analyses.request_analysis, table_id=room.id, task=task), room.id
                 )
         await self.begin(room.id)
 
     async def go_on(self) -> None:
         """Resume unfinished analyses after a restart."""
-        for table_id in await self.store.read(analyses.requested_table_ids):
+        for table_id in await self.db.read(analyses.requested_table_ids):
             found = await self.progress(table_id)
             if found is not None and found.left:
                 await self.begin(table_id)
 
     async def begin(self, table_id: str) -> None:
         async with self.asking:
-            await self.store.write(partial(analyses.mark_resumed, table_id=table_id), table_id)
+            await self.db.write(partial(analyses.mark_resumed, table_id=table_id), table_id)
             self.waiting[table_id] = None
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.run())
@@ -85,9 +83,7 @@ class AnalysisRunner:
         """Mark the analysis of a table as failed."""
         async with self.asking:
             try:
-                await self.store.write(
-                    partial(analyses.mark_interrupted, table_id=table_id), table_id
-                )
+                await self.db.write(partial(analyses.mark_interrupted, table_id=table_id), table_id)
             except Exception:
                 LOGGER.exception("nothing can be kept of table %s", table_id)
             self.waiting.pop(table_id, None)
@@ -95,7 +91,7 @@ class AnalysisRunner:
     async def look_at(self, table_id: str) -> None:
         """Analyse the parts that are still missing; save each result before starting the next."""
         found = await self.progress(table_id)
-        stored = await self.store.read(partial(analyses.read_finished_record, table_id=table_id))
+        stored = await self.db.read(partial(analyses.read_finished_record, table_id=table_id))
         if found is None or stored is None:
             return
         game, record = stored
@@ -104,7 +100,7 @@ class AnalysisRunner:
             work = partial(analyse_part, record, file, found.task, part)
             findings = await self.findings(table_id, work)
             kept = partial(analyses.save_part, table_id=table_id, part=part, findings=findings)
-            await self.store.write(kept, table_id)
+            await self.db.write(kept, table_id)
 
     async def findings(
         self, table_id: str, work: Callable[[bool], SegmentFindings]
@@ -129,11 +125,11 @@ class AnalysisRunner:
 
 
 def check_can_analyse(room: Room) -> None:
-    """Raise NotOver if the game cannot be analysed."""
+    """Raise GameNotOver if the game cannot be analysed."""
     if not room.match.finished:
-        raise NotOver("analysis-later" if room.status == "playing" else "analysis-broken-off")
+        raise GameNotOver("analysis-later" if room.status == "playing" else "analysis-broken-off")
     if not room.match.moves:
-        raise NotOver("analysis-empty")
+        raise GameNotOver("analysis-empty")
 
 
 def analysis_task(room: Room) -> AnalysisTask:

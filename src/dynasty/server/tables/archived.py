@@ -9,25 +9,26 @@ from operator import itemgetter
 from dynasty.kernel import DynastyError, Event, MissingText
 from dynasty.kernel.interludes import interlude_parts
 from dynasty.localization import translator_for
+from dynasty.server.errors import TableNotStarted
 from dynasty.server.model.room import GATHERING
-from dynasty.server.model.stored_table import Ending, NotBegun, StoredTable, TableShut
+from dynasty.server.model.stored_table import Ending, StoredTable
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 
 
 def require_ending(table: StoredTable) -> Ending:
-    """Return the stored ending; raise TableShut or NotBegun if there is none."""
+    """Return the stored ending; raise TableUnavailable or TableNotStarted if there is none."""
     if table.ending is None:
-        raise NotBegun if table.status == GATHERING else TableShut(table)
+        raise TableNotStarted if table.status == GATHERING else table.unavailable()
     return table.ending
 
 
 def archived_translator(
-    hall: TableService, game: str, language: str, names: Sequence[str]
+    service: TableService, game: str, language: str, names: Sequence[str]
 ) -> Translator:
     """Return the translator of a game, or the platform's own if the game is missing."""
     try:
-        return translator_for(hall.game(game), language, names)
+        return translator_for(service.game(game), language, names)
     except DynastyError:
         words = Translator(language)
         known = [name or words.say("kept-seat", n=n) for n, name in enumerate(names, 1)]
@@ -50,14 +51,14 @@ def archived_log(
     ]
 
 
-def automatic_flags(hall: TableService, table: StoredTable, viewer: int) -> list[bool]:
+def automatic_flags(service: TableService, table: StoredTable, viewer: int) -> list[bool]:
     """Return, for each event that the viewer saw, whether the rules caused it by themselves.
 
     All are False if the game is missing.
     """
     ending, found = require_ending(table), list[bool]()
     try:
-        game = hall.game(table.edition.game)
+        game = service.game(table.edition.game)
     except DynastyError:
         return [False for _, event in ending.told if event.heard_by(viewer)]
     for number, told in groupby(ending.told, key=itemgetter(0)):

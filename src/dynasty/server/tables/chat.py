@@ -56,7 +56,7 @@ def unread_counts(connection: Connection, player: str) -> dict[str, int]:
 
 
 async def mark_chat_read(
-    hall: TableService, room: Room, seats: Collection[int], number: int
+    service: TableService, room: Room, seats: Collection[int], number: int
 ) -> None:
     """Mark the chat as read up to this line, for the holder of these seats."""
     behind = {seat for seat in seats if room.chairs[seat].read_chat < number}
@@ -71,9 +71,8 @@ async def mark_chat_read(
         announce_change(connection, room.id)
         return read
 
-    async with room.lock:
-        read = await hall.store.write(work, room.id)
+    async with service.change(room, chat=False, players=False) as change:
+        read = await change.write(work)
         for seat in behind:
             room.chairs[seat].read_chat = max(read, room.chairs[seat].read_chat)
-    room.wake(spoken=False)
-    hall.bell.ring(player for player, held in room.holders.items() if held & behind)
+    service.bell.ring(player for player, held in room.holders.items() if held & behind)

@@ -6,11 +6,11 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
-from dynasty.kernel import LocalizedError
 from dynasty.server.clock import current_time
 from dynasty.server.db import chat_limits
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.schema import CHAT
+from dynasty.server.errors import SignTooSoon
 from dynasty.server.model.room import Room
 from dynasty.server.tables.service import TableService
 
@@ -18,14 +18,7 @@ SIGNS: Final = ("well-played", "ouch", "thinking", "sorry", "hello", "thanks")
 SIGN_INTERVAL_SECONDS: Final = 3.0  # seconds between two signs of a seat
 
 
-class TooSoon(LocalizedError):
-    """Raised when the seat gave a sign less than APART seconds ago."""
-
-    def __init__(self) -> None:
-        super().__init__("sign-soon")
-
-
-async def send_sign(hall: TableService, room: Room, seat: int, sign: str) -> None:
+async def send_sign(service: TableService, room: Room, seat: int, sign: str) -> None:
     """Give a sign that everyone at the table sees."""
     room.terms.check_signs()
 
@@ -33,10 +26,9 @@ async def send_sign(hall: TableService, room: Room, seat: int, sign: str) -> Non
         mine = CHAT.c.table_id == room.id, CHAT.c.seat == seat, CHAT.c.sign != ""
         last = connection.execute(select(func.max(CHAT.c.at)).where(*mine)).scalar()
         if last is not None and current_time(connection) - last < SIGN_INTERVAL_SECONDS:
-            raise TooSoon
+            raise SignTooSoon
         chat_limits.check_may_chat(connection, room.id, seat)
         db_tables.insert_chat_line(connection, room.id, seat, "", sign)
 
-    await hall.store.write(work, room.id)
-    room.wake()
-    hall.bell.ring(room.holders)
+    await service.db.write(work, room.id)
+    service.announce_change(room)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+from dynasty.games import load_shelf_game
 from dynasty.kernel import DynastyError
 from dynasty.server.db import table_archive
 from dynasty.server.db.database import Database
@@ -16,7 +17,6 @@ from dynasty.server.model import outcome
 from dynasty.server.model.room import Edition, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.settings import Settings
-from dynasty.server.workers.bot_pool import load_shelf_game
 from dynasty.server.workers.process_pool import JobRank, WorkerPool
 
 LOGGER = logging.getLogger("dynasty.keepsakes")
@@ -30,9 +30,9 @@ class SnapshotWriter:
     """Draws and saves the final snapshots of tables, one after the other."""
 
     def __init__(
-        self, store: Database, workers: WorkerPool, settings: Settings, find: FindTable
+        self, db: Database, workers: WorkerPool, settings: Settings, find: FindTable
     ) -> None:
-        self.store = store
+        self.db = db
         self.workers = workers
         self.settings = settings
         self.find = find
@@ -48,7 +48,7 @@ class SnapshotWriter:
 
     async def keep_the_past(self) -> None:
         """Queue the tables that still lack a final snapshot after a start."""
-        for table_id in await self.store.read(table_archive.tables_without_snapshot):
+        for table_id in await self.db.read(table_archive.tables_without_snapshot):
             self.keep(table_id)
 
     async def run(self) -> None:
@@ -61,9 +61,9 @@ class SnapshotWriter:
             self.waiting.pop(table_id, None)
 
     async def draw(self, table_id: str) -> None:
-        if not await self.store.read(partial(table_archive.has_ending, table_id=table_id)):
+        if not await self.db.read(partial(table_archive.has_ending, table_id=table_id)):
             await self.find(table_id)  # an old table without an ending: opening it saves one
-        found = await self.store.read(
+        found = await self.db.read(
             partial(table_archive.ending_without_snapshot, table_id=table_id)
         )
         fitting = [] if found is None else self.files_for(found[0])
@@ -74,7 +74,7 @@ class SnapshotWriter:
         kept = partial(
             table_archive.save_final_snapshot, table_id=table_id, keepsake=made, record=found[1]
         )
-        await self.store.write(kept, table_id)
+        await self.db.write(kept, table_id)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.closing.wait(), DRAW_PAUSE_SECONDS)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from dynasty import bots
 from dynasty.kernel import Chance, NotAsked
 from dynasty.localization import translator_for
-from dynasty.server.api.schemas import hints as schemas_hints
 from dynasty.server.model.room import Room
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers.bot_pool import BotAnswer
@@ -13,7 +14,30 @@ from dynasty.server.workers.process_pool import JobRank
 from dynasty.text import Opinion, WinChance, hint_sentences
 
 
-async def make_hint(hall: TableService, room: Room, seat: int, language: str) -> schemas_hints.Hint:
+@dataclass(frozen=True)
+class ConsideredChoice:
+    """A choice that a search tried: how often, and by how many points it is behind the best."""
+
+    choice: str
+    visits: int
+    gap: float
+
+
+@dataclass(frozen=True)
+class BotHint:
+    """The choice of the best bot, and the reasons for it in words and numbers."""
+
+    choice: str
+    label: str
+    bot: str
+    sentences: list[str]
+    considered: list[ConsideredChoice]  # best first
+    reasons: dict[str, float]  # the points that it brings by the end of the turn
+    turn_gap: float
+    chance: WinChance | None  # None if there was no time to think
+
+
+async def make_hint(service: TableService, room: Room, seat: int, language: str) -> BotHint:
     """Return the best bot's choice and its reasons, from what the seat may know."""
     room.terms.check_hints()
     async with room.lock:
@@ -25,20 +49,20 @@ async def make_hint(hall: TableService, room: Room, seat: int, language: str) ->
         labels = {offer.choice: words.label(offer) for offer in offers}
         default = str(room.game.default(state, seat))
         seed = Chance(room.seed ^ room.seq).number()
-        task = hall.thinkers.task(
+        task = service.thinkers.task(
             room.id, room.game, state, seat, bots.STRONGEST_BOT, seed, JobRank.HINT
         )
-    caller = hall.caller_of(room)
-    answers = await hall.thinkers.think(task, caller)
+    caller = service.caller_of(room)
+    answers = await service.thinkers.think(task, caller)
     choice = answers[0].choice if answers else default
     second = answers[1].choice if len(answers) > 1 else ""
-    why = await hall.thinkers.explain(task, choice, second, caller)
+    why = await service.thinkers.explain(task, choice, second, caller)
     reasons = {key: round(points, 2) for key, points in why.reasons.items()}
     opinions = [Opinion(labels[one.choice], one.visits) for one in answers]
     sentences = hint_sentences(
         words, bots.STRONGEST_BOT, opinions or [Opinion(labels[choice], 1)], reasons, why.chance
     )
-    return schemas_hints.Hint(
+    return BotHint(
         choice=choice,
         label=labels[choice],
         bot=bots.STRONGEST_BOT,
@@ -46,30 +70,18 @@ async def make_hint(hall: TableService, room: Room, seat: int, language: str) ->
         considered=considered_choices(answers),
         reasons=reasons,
         turn_gap=round(sum(reasons.values()), 2),
-        chance=win_chance_model(why.chance),
+        chance=why.chance,
     )
 
 
-def considered_choices(answers: list[BotAnswer]) -> list[schemas_hints.Considered]:
-    """Return the choices of a search as API models."""
+def considered_choices(answers: list[BotAnswer]) -> list[ConsideredChoice]:
+    """Return the choices of a search, each with its gap to the best."""
     return [
-        schemas_hints.Considered(
+        ConsideredChoice(
             choice=one.choice, visits=one.visits, gap=round(answers[0].margin - one.margin, 2)
         )
         for one in answers
     ]
-
-
-def win_chance_model(found: WinChance | None) -> schemas_hints.WinChance | None:
-    """Return a winning chance as an API model."""
-    if found is None:
-        return None
-    return schemas_hints.WinChance(
-        value=round(found.own, 3),
-        reach=round(found.reach, 3),
-        even=round(found.even, 3),
-        about_even=found.is_even,
-    )
 
 
 def is_choice_offered(room: Room, seat: int, choice: str) -> bool:

@@ -15,8 +15,9 @@ from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import table_archive, turns
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import DatabaseJob
+from dynasty.server.errors import BadLogEntry, TableNotLoaded
 from dynasty.server.model import outcome
-from dynasty.server.model.room import GATHERING, BadEntry, Edition, LogEntry, Room, TableResume
+from dynasty.server.model.room import GATHERING, Edition, LogEntry, Room, TableResume
 from dynasty.server.model.stored_table import CLOSED, StoredTable, TableFault
 
 DAMAGE_ERRORS = (DynastyError, AttributeError, LookupError, TypeError, ValueError)
@@ -26,14 +27,6 @@ FindGame = Callable[[str, bool], Game[Any]]
 """By name: with the components of this server, or plainly with the package's own."""
 Repairs = list[DatabaseJob[None]]
 """What must be on disk before anybody sees the table."""
-
-
-class CannotOpen(DynastyError):
-    """The table cannot be played here; at most it can be shown."""
-
-    def __init__(self, fault: TableFault) -> None:
-        super().__init__(f"{fault.reason} {fault.entry}")
-        self.fault = fault
 
 
 def open_table(
@@ -48,8 +41,8 @@ def open_table(
         return stored, []
     try:
         return playable_room(connection, stored, find_game)
-    except CannotOpen as error:
-        stored.fault = error.fault
+    except TableNotLoaded as error:
+        stored.fault = TableFault(error.reason, error.entry)
         stored.ending = table_archive.stored_ending(connection, table_id)
         if stored.ending is None:
             stored.status = CLOSED
@@ -59,22 +52,22 @@ def open_table(
 def playable_room(
     connection: Connection, stored: StoredTable, find_game: FindGame
 ) -> tuple[Room, Repairs]:
-    """Return a table that can be played or replayed; raise CannotOpen if there is none."""
+    """Return a table that can be played or replayed; raise TableNotLoaded if there is none."""
     if stored.fault is not None:
-        raise CannotOpen(stored.fault)
+        raise TableNotLoaded(stored.fault.reason, stored.fault.entry)
     try:
         game = find_game(stored.edition.game, stored.lesson is not None)
     except DynastyError as error:
-        raise CannotOpen(TableFault("game")) from error
+        raise TableNotLoaded("game") from error
     log = db_tables.log_entries(connection, stored.id)
     stored.since = turns.waiting_since_by_seat(connection, stored.id)
     try:
         room = room_from_log(connection, stored, game, log)
         first = progress_repairs(stored, room)
-    except CannotOpen as error:
+    except TableNotLoaded as error:
         if stored.status != "playing":
             raise
-        room = room_from_position(connection, stored, game, log, error.fault)
+        room = room_from_position(connection, stored, game, log, error)
         first = [partial(table_archive.add_resume, room=room)]
     return room, first + ending_repairs(connection, room)
 
@@ -84,21 +77,21 @@ def room_from_log(
 ) -> Room:
     """Return the room from its log, from the start or from the entry where it last resumed."""
     if stored.edition.version != game.version:
-        raise CannotOpen(TableFault("rules"))
+        raise TableNotLoaded("rules")
     if stored.edition.components != game.box.digest:
-        raise CannotOpen(TableFault("components"))
+        raise TableNotLoaded("components")
     origin = table_archive.starting_dump(connection, stored)
     try:
         room = room_from_stored(stored, game, origin, log, stored.resumed)
         start = room.seq
         room.catch_up(entry for entry in log if entry.seq > start)
         return room
-    except BadEntry as error:
+    except BadLogEntry as error:
         LOGGER.warning("table %s: %s", stored.id, error)
-        raise CannotOpen(TableFault("log", error.seq)) from error
+        raise TableNotLoaded("log", error.seq) from error
     except DAMAGE_ERRORS as error:
         LOGGER.warning("table %s does not start: %r", stored.id, error)
-        raise CannotOpen(TableFault("stored")) from error
+        raise TableNotLoaded("stored") from error
 
 
 def room_from_position(
@@ -106,7 +99,7 @@ def room_from_position(
     stored: StoredTable,
     game: Game[Any],
     log: list[LogEntry],
-    fault: TableFault,
+    failure: TableNotLoaded,
 ) -> Room:
     """Return the room from its last position and the later log entries that can be applied.
 
@@ -114,22 +107,22 @@ def room_from_position(
     """
     found = db_tables.last_dump(connection, stored.id)
     if found is None:
-        raise CannotOpen(fault)
+        raise failure
     try:
         room = room_from_stored(stored, game, found["dump"], log)
         room.seq = found["seq"]
         reapply_entries(room, log)
         last = max(room.seq, log[-1].seq if log else 0)
-        resume = TableResume(last + 1, room.edition, fault.reason, kept=room.seq)
+        resume = TableResume(last + 1, room.edition, failure.reason, kept=room.seq)
         position = json.dumps(game.dump(room.match.state))
         anew = room_from_stored(stored, game, position, log, resume)
     except DAMAGE_ERRORS as error:
         LOGGER.warning("table %s cannot go on from its dump: %r", stored.id, error)
-        raise CannotOpen(fault) from error
+        raise failure from error
     if anew.lesson is not None:
         anew.lesson.left = True  # its record does not fit the moves any more
     anew.status = "finished" if anew.match.finished else "playing"
-    log_resume(anew, resume, fault)
+    log_resume(anew, resume, failure)
     return anew
 
 
@@ -138,17 +131,17 @@ def reapply_entries(room: Room, log: Iterable[LogEntry]) -> None:
     start = room.seq
     try:
         room.catch_up(entry for entry in log if entry.seq > start)
-    except BadEntry as error:
+    except BadLogEntry as error:
         LOGGER.warning("table %s goes on without what followed: %s", room.id, error)
 
 
-def log_resume(room: Room, resume: TableResume, fault: TableFault) -> None:
+def log_resume(room: Room, resume: TableResume, failure: TableNotLoaded) -> None:
     LOGGER.warning(
         "table %s goes on from the position after entry %s (%s %s); %s later entries are dropped",
         room.id,
         resume.kept,
-        fault.reason,
-        fault.entry,
+        failure.reason,
+        failure.entry,
         resume.dropped,
     )
 

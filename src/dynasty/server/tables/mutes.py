@@ -18,10 +18,10 @@ def muted_seats(chairs: list[TableSeat], held: Collection[int]) -> frozenset[int
 
 
 async def mute_seat(
-    hall: TableService, room: Room, held: Collection[int], seat: int, quiet: bool
+    service: TableService, room: Room, held: Collection[int], seat: int, quiet: bool
 ) -> None:
     """Mute a seat, or unmute it."""
-    async with room.lock:
+    async with service.change(room, chat=False, players=False) as change:
         heard = (
             {*muted_seats(room.chairs, held), seat}
             if quiet
@@ -30,9 +30,8 @@ async def mute_seat(
         muted = " ".join(map(str, sorted(heard)))
         for own in held:
             work = partial(db_tables.update_seat, table_id=room.id, seat=own, muted=muted)
-            await hall.store.write(work, room.id)
+            await change.write(work)
             room.chairs[own].muted = muted
-    room.wake(spoken=False)
 
 
 def clear_mutes(connection: Connection, room: Table, seat: int) -> None:

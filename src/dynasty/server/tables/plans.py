@@ -7,17 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from dynasty.kernel import IllegalChoice, LocalizedError, Plan, PlanStep
+from dynasty.kernel import IllegalChoice, Plan, PlanStep
 from dynasty.server.db import tables as db_tables
+from dynasty.server.errors import CannotPlan
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
 
 MAX_PLAN_STEPS: Final = 60
-
-
-class CannotPlan(LocalizedError):
-    """Nothing or nothing more can be planned now; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +60,9 @@ def room_after_plan(room: Room, seat: int) -> Room:
     return planned_table(room, seat).room if may_plan(room, seat) else room
 
 
-async def save_plan(hall: TableService, room: Room, seat: int, choices: Sequence[str]) -> Plan:
+async def save_plan(service: TableService, room: Room, seat: int, choices: Sequence[str]) -> Plan:
     """Save these choices as the plan of the seat's next turn, if all are possible."""
-    async with room.lock:
+    async with service.change(room, chat=False, players=False):
         check_planning(room, seat)
         wished = [PlanStep("", choice) for choice in choices[:MAX_PLAN_STEPS]]
         found = await POSITIONS_POOL.run(room.match.plan, seat, wished)
@@ -73,9 +70,8 @@ async def save_plan(hall: TableService, room: Room, seat: int, choices: Sequence
             raise_plan_refusal(found, choices[len(found.done)])
         steps = [[step.step, step.choice] for step in found.steps]
         await write_plan(
-            hall, room, seat, {"made": room.move_count, "steps": steps} if steps else None
+            service, room, seat, {"made": room.move_count, "steps": steps} if steps else None
         )
-    room.wake(spoken=False)
     return found
 
 
@@ -86,14 +82,14 @@ def raise_plan_refusal(found: Plan, choice: str) -> None:
     raise CannotPlan(f"plan-ends-{found.ends or 'long'}")
 
 
-async def add_plan_step(hall: TableService, room: Room, seat: int, choice: str) -> None:
+async def add_plan_step(service: TableService, room: Room, seat: int, choice: str) -> None:
     """Add a step to the steps of the plan that are still possible."""
-    await save_plan(hall, room, seat, [*possible_steps(room, seat), choice])
+    await save_plan(service, room, seat, [*possible_steps(room, seat), choice])
 
 
-async def remove_plan_step(hall: TableService, room: Room, seat: int) -> None:
+async def remove_plan_step(service: TableService, room: Room, seat: int) -> None:
     """Remove the last step of the plan that is still possible."""
-    await save_plan(hall, room, seat, possible_steps(room, seat)[:-1])
+    await save_plan(service, room, seat, possible_steps(room, seat)[:-1])
 
 
 def possible_steps(room: Room, seat: int) -> list[str]:
@@ -107,16 +103,15 @@ def has_steps(room: Room, seat: int, count: int | None) -> bool:
     return count is None or len(possible_steps(room, seat)) == count
 
 
-async def discard_plan(hall: TableService, room: Room, seat: int) -> None:
+async def discard_plan(service: TableService, room: Room, seat: int) -> None:
     """Delete the plan."""
-    async with room.lock:
-        await write_plan(hall, room, seat, None)
-    room.wake(spoken=False)
+    async with service.change(room, chat=False, players=False):
+        await write_plan(service, room, seat, None)
 
 
 async def write_plan(
-    hall: TableService, room: Room, seat: int, plan: dict[str, Any] | None
+    service: TableService, room: Room, seat: int, plan: dict[str, Any] | None
 ) -> None:
     work = partial(db_tables.update_seat, table_id=room.id, seat=seat, plan=plan)
-    await hall.store.write(work, room.id)
+    await service.db.write(work, room.id)
     room.chairs[seat].plan = plan

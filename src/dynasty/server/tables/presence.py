@@ -24,26 +24,26 @@ DAY_SECONDS: Final = 86_400.0
 
 
 async def report_presence(
-    hall: TableService, room: Room, caller: Caller, idle: float | None
+    service: TableService, room: Room, caller: Caller, idle: float | None
 ) -> None:
     """Report for how long a page's reader has been idle; None if the page is hidden.
 
     The report goes to the other workers, too.
     """
-    now = hall.clock.now()
+    now = service.clock.now()
     at = None if idle is None else now - idle
     told = json.dumps([caller.player, room.id, caller.key[: players.KEY_ID_DIGITS], at, now])
-    apply_presence(hall, told)
-    if hall.settings.is_postgres:
-        await hall.store.write(partial(send_to_workers, told=f"{hall.store.origin} {told}"))
+    apply_presence(service, told)
+    if service.settings.is_postgres:
+        await service.db.write(partial(send_to_workers, told=f"{service.db.origin} {told}"))
 
 
-async def report_active(hall: TableService, room: Room, caller: Caller) -> None:
+async def report_active(service: TableService, room: Room, caller: Caller) -> None:
     """Report that the caller is active, for pages without a script."""
-    devices = hall.attendance.acted.get((caller.player, room.id), {})
+    devices = service.attendance.acted.get((caller.player, room.id), {})
     last = devices.get(caller.key[: players.KEY_ID_DIGITS], 0.0)
-    if room.holders.get(caller.player) and hall.clock.now() - last >= REPORT_INTERVAL_SECONDS:
-        await report_presence(hall, room, caller, 0.0)
+    if room.holders.get(caller.player) and service.clock.now() - last >= REPORT_INTERVAL_SECONDS:
+        await report_presence(service, room, caller, 0.0)
 
 
 def send_to_workers(connection: Connection, told: str) -> None:
@@ -51,41 +51,41 @@ def send_to_workers(connection: Connection, told: str) -> None:
     connection.execute(text("SELECT pg_notify(:c, :t)"), {"c": PRESENCE_CHANNEL, "t": told})
 
 
-def apply_remote_presence(hall: TableService, payload: str) -> None:
+def apply_remote_presence(service: TableService, payload: str) -> None:
     """Apply a presence report of another worker; ignore this worker's own."""
     origin, _, told = payload.partition(" ")
-    if origin != hall.store.origin:
-        apply_presence(hall, told)
+    if origin != service.db.origin:
+        apply_presence(service, told)
 
 
-def apply_presence(hall: TableService, told: str) -> None:
+def apply_presence(service: TableService, told: str) -> None:
     """Apply a presence report and wake the tables where the player's status changed."""
     player, table, device, at, now = json.loads(told)
-    rooms = [room for room in hall.rooms.values() if player in room.holders]
-    before = [hall.attendance.level(player, room.id) for room in rooms]
-    hall.attendance.note(player, table, device, at, now)
+    rooms = [room for room in service.rooms.values() if player in room.holders]
+    before = [service.attendance.level(player, room.id) for room in rooms]
+    service.attendance.note(player, table, device, at, now)
     for room, level in zip(rooms, before, strict=True):
-        if hall.attendance.level(player, room.id) != level:
+        if service.attendance.level(player, room.id) != level:
             room.wake(spoken=False)
 
 
-async def run_presence_checks(hall: TableService) -> None:
+async def run_presence_checks(service: TableService) -> None:
     """Wake tables when a player's status has changed by the passing of time; runs forever."""
     shown: Mapping[str, Mapping[str, str]] = {}
     while True:
-        await hall.clock.sleep(CHECK_INTERVAL_SECONDS)
-        hall.attendance.forget()
-        rooms = [room for room in hall.rooms.values() if room.listeners]
-        now = {room.id: presence_levels(hall, room) for room in rooms}
+        await service.clock.sleep(CHECK_INTERVAL_SECONDS)
+        service.attendance.forget()
+        rooms = [room for room in service.rooms.values() if room.listeners]
+        now = {room.id: presence_levels(service, room) for room in rooms}
         for room in rooms:
             if shown.get(room.id, now[room.id]) != now[room.id]:
                 room.wake(spoken=False)
         shown = now
 
 
-def presence_levels(hall: TableService, room: Room) -> dict[str, str]:
+def presence_levels(service: TableService, room: Room) -> dict[str, str]:
     """Return the presence of everyone who sits at a table, by player."""
-    return {player: hall.attendance.level(player, room.id) for player in room.holders}
+    return {player: service.attendance.level(player, room.id) for player in room.holders}
 
 
 # What is shown
@@ -100,19 +100,21 @@ class PresenceStatus:
 
 
 def presence_by_seat(
-    hall: TableService, room: Room, words: Translator
+    service: TableService, room: Room, words: Translator
 ) -> dict[int, PresenceStatus]:
     """Return the presence of the player at each seat."""
     found: dict[int, PresenceStatus] = {}
-    for player, level in presence_levels(hall, room).items():
-        told = presence_text(hall, words, level, room.seen.get(player, 0.0), player in room.shy)
+    for player, level in presence_levels(service, room).items():
+        told = presence_text(service, words, level, room.seen.get(player, 0.0), player in room.shy)
         found |= dict.fromkeys(room.holders[player], PresenceStatus(level, told))
     return found
 
 
-def presence_text(hall: TableService, words: Translator, level: str, seen: float, shy: bool) -> str:
+def presence_text(
+    service: TableService, words: Translator, level: str, seen: float, shy: bool
+) -> str:
     """Return a player's presence in words, with when they were last online unless they hide it."""
-    ago, key = hall.clock.now() - seen, f"presence-{level}"
+    ago, key = service.clock.now() - seen, f"presence-{level}"
     if level == LEVEL_AWAY and not shy:
         key = (
             "presence-today"
@@ -125,7 +127,7 @@ def presence_text(hall: TableService, words: Translator, level: str, seen: float
 
 
 def site_presence_text(
-    hall: TableService, words: Translator, player: str, seen: float, shy: bool
+    service: TableService, words: Translator, player: str, seen: float, shy: bool
 ) -> str:
     """Return in words whether a player is on the site."""
-    return presence_text(hall, words, hall.attendance.level(player, ""), seen, shy)
+    return presence_text(service, words, service.attendance.level(player, ""), seen, shy)

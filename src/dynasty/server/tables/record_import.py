@@ -7,16 +7,13 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from dynasty.kernel import BadRecord, DynastyError, LocalizedError, Match, Record
+from dynasty.games import load_shelf_game
+from dynasty.kernel import BadRecord, DynastyError, Match, Record
+from dynasty.server.errors import BadRecordFile, WorkerDied, WorkerTimeout
 from dynasty.server.settings import Settings
-from dynasty.server.workers.bot_pool import load_shelf_game
-from dynasty.server.workers.process_pool import TookTooLong, WorkerDied, WorkerPool
+from dynasty.server.workers.process_pool import WorkerPool
 
 MAX_REPLAY_BYTES = 1 << 30  # bytes of memory that a worker process may use
-
-
-class BadFile(LocalizedError):
-    """The upload is no record, or needs more time or memory than the server allows."""
 
 
 async def replay_upload(
@@ -29,10 +26,10 @@ async def replay_upload(
     )
     try:
         finished = await workers.run(work, seconds, caller=caller, tries=1)
-    except TookTooLong as error:
-        raise BadFile("record-long", seconds=f"{seconds:g}") from error
+    except WorkerTimeout as error:
+        raise BadRecordFile("record-long", seconds=f"{seconds:g}") from error
     except WorkerDied as error:
-        raise BadFile("record-large") from error
+        raise BadRecordFile("record-large") from error
     return Record.from_json(text), finished  # a compiled Record cannot be pickled
 
 

@@ -12,14 +12,14 @@ from itertools import takewhile
 from typing import Any
 from weakref import WeakValueDictionary
 
-from dynasty.kernel import DynastyError, LocalizedError
+from dynasty.kernel import DynastyError
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import table_archive, turns, votes
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import Database, DatabaseJob
-from dynasty.server.db.failures import Conflict
+from dynasty.server.errors import WriteConflict
 from dynasty.server.http.secrets import is_id
 from dynasty.server.model.room import Edition, Room
 from dynasty.server.model.stored_table import CLOSED, StoredTable, TableFault
@@ -29,12 +29,6 @@ from dynasty.server.tables.peers import OtherProcesses
 
 LOGGER = logging.getLogger("dynasty.rooms")
 MAX_REMEMBERED_FAULTS = 10_000  # tables whose loading result is remembered
-
-
-class TooManyTables(LocalizedError):
-    """The caller has too many running tables with only bots."""
-
-    usual = "wrong-tables"
 
 
 class RoomRegistry(WeakValueDictionary[str, Room]):
@@ -47,13 +41,13 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
 
     def __init__(
         self,
-        store: Database,
+        db: Database,
         settings: Settings,
         find_game: FindGame,
         on_open: Callable[[Room], None],
     ) -> None:
         super().__init__()
-        self.store = store
+        self.db = db
         self.settings = settings
         self.find_game = find_game
         self.on_open = on_open
@@ -62,7 +56,7 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
         self.faults: dict[str, TableFault | None] = {}  # by table id: why it is not open
         self.others = OtherProcesses()
         self.rereads = 0  # rooms read again since the start
-        store.on_announced = self.note_own
+        db.on_announced = self.note_own
 
     # Opening
 
@@ -82,16 +76,14 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
 
     async def open(self, table_id: str) -> Room | StoredTable | None:
         """Load a table from the database, and save first what loading it had to repair."""
-        found = await self.store.read(
-            partial(open_table, table_id=table_id, find_game=self.find_game)
-        )
+        found = await self.db.read(partial(open_table, table_id=table_id, find_game=self.find_game))
         if found is None:
             return None
         table, repairs = found
         if repairs:
             try:
-                await self.store.write(partial(apply_repairs, works=repairs), table_id)
-            except Conflict:
+                await self.db.write(partial(apply_repairs, works=repairs), table_id)
+            except WriteConflict:
                 return await self.open(table_id)  # another worker was faster
         if isinstance(table, StoredTable):
             self.note_fault(table_id, table.fault)
@@ -121,7 +113,7 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
 
     async def compare(self, room: Room) -> None:
         """Reload a room if the database has a newer revision."""
-        known = await self.store.read(partial(db_tables.table_revisions, table_ids=[room.id]))
+        known = await self.db.read(partial(db_tables.table_revisions, table_ids=[room.id]))
         async with room.lock:
             if known.get(room.id, 0) > room.revision:
                 await self.reread(room)
@@ -136,7 +128,7 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
         rooms = dict(self)
         if not rooms:
             return []
-        known = await self.store.read(partial(db_tables.table_revisions, table_ids=list(rooms)))
+        known = await self.db.read(partial(db_tables.table_revisions, table_ids=list(rooms)))
         return [t for t, room in rooms.items() if known.get(t, room.revision) != room.revision]
 
     def note_own(self, revisions: Mapping[str, int]) -> None:
@@ -153,7 +145,7 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
         """
         self.rereads += 1
         try:
-            await self.store.read(partial(load_changes, room=room))
+            await self.db.read(partial(load_changes, room=room))
             room.wake()
         except Exception:
             LOGGER.warning("the room of table %s is read anew", room.id, exc_info=True)
@@ -166,14 +158,14 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
 
         Only tables with another version of the rules are opened, to find out if they can continue.
         """
-        ids = await self.store.read(partial(db_seats.table_ids_of_player, player=player, most=most))
-        found = await self.store.read(partial(table_archive.stored_tables, table_ids=ids))
+        ids = await self.db.read(partial(db_seats.table_ids_of_player, player=player, most=most))
+        found = await self.db.read(partial(table_archive.stored_tables, table_ids=ids))
         unsure = [t.id for t in found if t.status == "playing" and not self.fits(t)]
         for table_id in unsure:
             with suppress(DynastyError):
                 await self.find(table_id)
         if unsure:
-            found = await self.store.read(partial(table_archive.stored_tables, table_ids=ids))
+            found = await self.db.read(partial(table_archive.stored_tables, table_ids=ids))
         for table in found:
             table.fault = table.fault or self.faults.get(table.id)
             if table.fault is not None and table.status == "playing":

@@ -9,18 +9,17 @@ from dataclasses import replace
 from functools import partial
 
 from dynasty.server.db import blocks, table_archive
-from dynasty.server.db.blocks import Apart
-from dynasty.server.db.failures import Conflict
 from dynasty.server.db.results import OVER_STATUSES
+from dynasty.server.errors import BlockedFromRematch, Forbidden, WriteConflict
 from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, shuffled_seats
 from dynasty.server.model.room import GATHERING, PERSON, Room, Table, TableSeat
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.text import FORMER_PLAYER_MARK
 
 
 async def find_or_create_rematch(
-    hall: TableService, table: Table, caller: Caller, language: str, address: str
+    service: TableService, table: Table, caller: Caller, language: str, address: str
 ) -> str:
     """Return the id of the rematch of a table; create it if there is none.
 
@@ -28,27 +27,28 @@ async def find_or_create_rematch(
     """
     if table.status not in OVER_STATUSES or not caller.seats(table):
         raise Forbidden("forbidden-rematch")
-    known = await find_rematch(hall, table)
+    known = await find_rematch(service, table)
     if known:
         return known
-    new = await rematch_spec(hall, table, caller)
-    with suppress(Conflict):  # another player was faster, perhaps in another process
-        await hall.lay_table(replace(new, caller=address, language=language))
-    laid = await find_rematch(hall, table)
+    new = await rematch_spec(service, table, caller)
+    with suppress(WriteConflict):  # another player was faster, perhaps in another process
+        await service.lay_table(replace(new, caller=address, language=language))
+    laid = await find_rematch(service, table)
     if isinstance(table, Room):
-        table.wake()
-    hall.bell.ring(table.holders)
+        service.announce_change(table)
+    else:
+        service.bell.ring(table.holders)
     return laid
 
 
-async def rematch_spec(hall: TableService, table: Table, caller: Caller) -> TableSpec:
+async def rematch_spec(service: TableService, table: Table, caller: Caller) -> TableSpec:
     """Return the specification of the rematch: the same players, each moved by one seat."""
     held = caller.seats(table)
     order = [table.chairs[-1], *table.chairs[:-1]]
     own = [seat for seat, chair in enumerate(order) if chair.seat in held]
-    apart = await hall.store.read(partial(blocks.ids_blocked_either_way, player=caller.player))
+    apart = await service.db.read(partial(blocks.ids_blocked_either_way, player=caller.player))
     if apart and set(table.holders) - {caller.player} <= apart:
-        raise Apart
+        raise BlockedFromRematch
     wishes = [rematch_seat_spec(table, chair, caller.player, apart) for chair in order]
     others = any(w.player == PERSON for seat, w in enumerate(wishes) if seat not in own)
     seed = secrets.randbits(63)
@@ -79,8 +79,8 @@ def rematch_seat_spec(table: Table, chair: TableSeat, host: str, apart: Set[str]
     return SeatSpec(chair.player, name, kept_for if chair.player == PERSON else "")
 
 
-async def find_rematch(hall: TableService, table: Table) -> str:
+async def find_rematch(service: TableService, table: Table) -> str:
     """Return the id of the rematch; empty if there is none."""
-    again = await hall.store.read(partial(table_archive.rematch_ids, table_ids=[table.id]))
+    again = await service.db.read(partial(table_archive.rematch_ids, table_ids=[table.id]))
     table.rematch = again.get(table.id, "")
     return table.rematch

@@ -11,13 +11,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
 from dynasty.kernel import DynastyError
-from dynasty.server.clocks import pauses
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import players, table_events
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
+from dynasty.server.errors import (
+    AgainstTerms,
+    Forbidden,
+    LinkUsed,
+    NoSuchTable,
+    PlayerReturned,
+    SeatOccupied,
+    SeatOfAbsentPlayer,
+    SeatTaken,
+    TableClosed,
+    TableFull,
+)
 from dynasty.server.http.secrets import new_token, sha256_hex
-from dynasty.server.learning import coach as learning_coach
 from dynasty.server.model.room import (
     GATHERING,
     LINK_INSTEAD,
@@ -30,11 +40,11 @@ from dynasty.server.model.room import (
     TableSeat,
 )
 from dynasty.server.model.seat_timing import SeatTiming
-from dynasty.server.model.stored_table import StoredTable, TableShut
-from dynasty.server.model.table_settings import NOBODY, AgainstTerms
+from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.model.table_settings import NOBODY
 from dynasty.server.tables import mutes
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import Forbidden, NoSuchTable, TableClosed, TableService
+from dynasty.server.tables.service import TableService
 
 LOGGER = logging.getLogger("dynasty.chairs")
 IDLE_PRESENCE_SECONDS = (
@@ -48,60 +58,24 @@ CLEARED_SEAT_COLUMNS: Final[dict[str, Any]] = {
 }  # what a new player of the seat must not see
 
 
-class SeatHeld(Forbidden):
-    """A player sits there and has not been away for long."""
-
-    usual = "wrong-held"
-
-
-class SeatKept(Forbidden):
-    """Its player is away, but other people play here."""
-
-    usual = "wrong-kept-seat"
-
-
-class LinkUsed(Forbidden):
-    """A player has already used this link."""
-
-    usual = "wrong-used"
-
-
-class TableFull(Forbidden):
-    """The table of this link has no free seat any more."""
-
-    usual = "wrong-no-seat"
-
-
-class SeatTaken(Forbidden):
-    """Another player has just taken this seat."""
-
-    usual = "wrong-taken"
-
-
-class PlayerBack(Forbidden):
-    """The absent player has come back and keeps the seat."""
-
-    usual = "wrong-back"
-
-
-async def table_of_link(hall: TableService, token: str) -> tuple[Room | StoredTable, int | None]:
+async def table_of_link(service: TableService, token: str) -> tuple[Room | StoredTable, int | None]:
     """Return the table and the seat of a link; None as seat if it offers all free seats."""
-    found = await hall.store.read(partial(db_tables.seat_of_token, token=sha256_hex(token)))
+    found = await service.db.read(partial(db_tables.seat_of_token, token=sha256_hex(token)))
     if found is not None:
-        table = await playable_or_waiting_table(hall, found[0])
+        table = await playable_or_waiting_table(service, found[0])
         check_person(table, found[1])
         return table, found[1]
-    table_id = await hall.store.read(partial(db_tables.table_of_invitation, invitation=token))
+    table_id = await service.db.read(partial(db_tables.table_of_invitation, invitation=token))
     if table_id is None:
         raise NoSuchTable
-    return await playable_or_waiting_table(hall, table_id), None
+    return await playable_or_waiting_table(service, table_id), None
 
 
-async def playable_or_waiting_table(hall: TableService, table_id: str) -> Room | StoredTable:
+async def playable_or_waiting_table(service: TableService, table_id: str) -> Room | StoredTable:
     """Return the room of a table, or its stored form while it waits for players."""
-    table = await hall.table(table_id)
+    table = await service.table(table_id)
     if isinstance(table, StoredTable) and table.status != GATHERING:
-        raise TableShut(table)
+        raise table.unavailable()
     return table
 
 
@@ -118,12 +92,12 @@ def seat_for_table_link(room: Room, player: str, wanted: int | None) -> int:
 
 
 async def join_by_link(
-    hall: TableService, token: str, name: str, player: str, wanted: int | None = None
+    service: TableService, token: str, name: str, player: str, wanted: int | None = None
 ) -> tuple[Room, int]:
     """Seat a player by a link and return the room and the seat; a seat's link is then spent."""
-    room, seat = await table_of_link(hall, token)
+    room, seat = await table_of_link(service, token)
     assert isinstance(room, Room)
-    async with room.lock:
+    async with service.change(room) as change:
         secret = sha256_hex(token)
         if seat is None:
             seat = seat_for_table_link(room, player, wanted)
@@ -132,30 +106,28 @@ async def join_by_link(
 
         def work(connection: Connection) -> None:
             if not sits:
-                sit_down(connection, hall, room, seat, player, secret)
+                sit_down(connection, service, room, seat, player, secret)
             if name:
                 db_tables.update_seat(connection, room.id, seat, name=name)
                 players.set_name(connection, player, name)
             db_clocks.update_room_clocks(connection, room)
 
-        await hall.store.write(work, room.id)
-        await hall.rooms.reread(room)
-    hall.struck.set()
-    room.wake()
-    hall.bell.ring(room.holders)
+        await change.write(work)
+        await change.reread()
+    service.struck.set()
     return room, seat
 
 
 def sit_down(
-    connection: Connection, hall: TableService, room: Room, seat: int, player: str, token: str
+    connection: Connection, service: TableService, room: Room, seat: int, player: str, token: str
 ) -> None:
     """Seat a player; end a stand-in there, and the sitting of a player who is still absent."""
     kind = db_tables.spend_link(connection, token)
     if kind == LINK_SPENT:
         raise LinkUsed
     sign = db_seats.stored_activity(connection, room.id, seat)
-    if kind == LINK_INSTEAD and is_active(hall, room, seat, sign):
-        raise PlayerBack
+    if kind == LINK_INSTEAD and is_active(service, room, seat, sign):
+        raise PlayerReturned
     if kind in (LINK_INSTEAD, LINK_OFFERED):
         db_seats.vacate_seat(connection, room.id, seat)
         db_tables.update_seat(connection, room.id, seat, wants_end=False, **CLEARED_SEAT_COLUMNS)
@@ -168,20 +140,20 @@ def sit_down(
     db_seats.occupy_seat(connection, room.id, seat, player)
 
 
-async def record_activity(hall: TableService, room: Room, caller: Caller) -> None:
+async def record_activity(service: TableService, room: Room, caller: Caller) -> None:
     """Record that a player of this table was active, and save it every few minutes."""
-    now, player = hall.clock.now(), caller.player
+    now, player = service.clock.now(), caller.player
     if not room.holders.get(player) or now - room.seen.get(player, 0) < ACTIVITY_SAVE_SECONDS:
         return
     room.seen[player] = now
     try:
         work = partial(db_seats.save_activity, table_id=room.id, player=player)
-        await hall.store.write(work, room.id)
+        await service.db.write(work, room.id)
     except (DynastyError, SQLAlchemyError):
         LOGGER.warning("a sign of a player at table %s could not be kept", room.id)
 
 
-def seat_status(hall: TableService, room: Room, caller: Caller, chair: TableSeat) -> str:
+def seat_status(service: TableService, room: Room, caller: Caller, chair: TableSeat) -> str:
     """Return what a seat is to the caller: mine, bot, free, absent or held."""
     if chair.player != PERSON:
         return "bot"
@@ -190,7 +162,7 @@ def seat_status(hall: TableService, room: Room, caller: Caller, chair: TableSeat
     sign = last_activity(room, chair.seat)
     if sign is None:
         return "free"
-    return "held" if is_active(hall, room, chair.seat, sign) else "absent"
+    return "held" if is_active(service, room, chair.seat, sign) else "absent"
 
 
 def last_activity(room: Table, seat: int) -> float | None:
@@ -199,37 +171,37 @@ def last_activity(room: Table, seat: int) -> float | None:
     return max(signs, default=None)
 
 
-def is_active(hall: TableService, room: Table, seat: int, sign: float | None) -> bool:
+def is_active(service: TableService, room: Table, seat: int, sign: float | None) -> bool:
     """C10: Return whether the seat's player was active lately, and answers if there is no clock.
 
     A player who has been asked for a week is away, unless they are looking at the table just now.
     """
     if sign is None:
         return False
-    now, absence = hall.clock.now(), hall.settings.absence
+    now, absence = service.clock.now(), service.settings.absence
     answers = room.terms.clock is not None or now - room.since.get(seat, now) < absence
     return now - sign < (absence if answers else IDLE_PRESENCE_SECONDS)
 
 
-def check_may_replace(connection: Connection, hall: TableService, room: Room, seat: int) -> bool:
-    """Return whether the seat is held; raise SeatHeld if its player was here lately."""
+def check_may_replace(connection: Connection, service: TableService, room: Room, seat: int) -> bool:
+    """Return whether the seat is held; raise SeatOccupied if its player was here lately."""
     sign = db_seats.stored_activity(connection, room.id, seat)
-    if is_active(hall, room, seat, sign):
-        raise SeatHeld(days=hall.settings.absence_days)
+    if is_active(service, room, seat, sign):
+        raise SeatOccupied(days=service.settings.absence_days)
     return sign is not None
 
 
 def check_no_other_people(
-    connection: Connection, hall: TableService, room: Room, seat: int, caller: Caller
+    connection: Connection, service: TableService, room: Room, seat: int, caller: Caller
 ) -> None:
-    """Raise SeatKept if other people play here: then they must agree to replace a player."""
+    """Raise SeatOfAbsentPlayer if other people play here, who must agree to replace a player."""
     own = caller.seats(room) | {seat}
     others = [chair.seat for chair in room.chairs if chair.player == PERSON and not chair.bot]
     signs = {
         one: db_seats.stored_activity(connection, room.id, one) for one in others if one not in own
     }
-    if any(is_active(hall, room, one, sign) for one, sign in signs.items()):
-        raise SeatKept
+    if any(is_active(service, room, one, sign) for one, sign in signs.items()):
+        raise SeatOfAbsentPlayer
 
 
 def check_stand_in(room: Room, player: str) -> None:
@@ -254,7 +226,7 @@ def check_may_change_seat(room: Room, seat: int, caller: Caller) -> bool:
     return mine
 
 
-async def create_seat_link(hall: TableService, room: Room, seat: int, caller: Caller) -> str:
+async def create_seat_link(service: TableService, room: Room, seat: int, caller: Caller) -> str:
     """Create a new link for a seat: one's own to give it away, others' as their host.
 
     The present player keeps the seat until another player uses the link.
@@ -265,29 +237,28 @@ async def create_seat_link(hall: TableService, room: Room, seat: int, caller: Ca
     def work(connection: Connection) -> str:
         kind = LINK_OFFERED
         if not mine:
-            kind = LINK_INSTEAD if check_may_replace(connection, hall, room, seat) else LINK_OPEN
+            kind = LINK_INSTEAD if check_may_replace(connection, service, room, seat) else LINK_OPEN
         if kind == LINK_INSTEAD:
-            check_no_other_people(connection, hall, room, seat, caller)
+            check_no_other_people(connection, service, room, seat, caller)
         if kind != LINK_OPEN:
             told = table_events.INVITED if kind == LINK_INSTEAD else table_events.OFFERED
             table_events.add_event(connection, room.id, told, seat)
         db_tables.update_seat(connection, room.id, seat, token=sha256_hex(token), link=kind)
         return kind
 
-    async with room.lock:
-        kind = await hall.store.write(work, room.id)
+    async with service.change(room, players=False) as change:
+        kind = await change.write(work)
         room.chairs[seat].link, room.chairs[seat].token = kind, sha256_hex(token)
-    room.wake()
     return token
 
 
 async def set_stand_in(
-    hall: TableService, room: Room, seat: int, player: str, caller: Caller
+    service: TableService, room: Room, seat: int, player: str, caller: Caller
 ) -> None:
     """Let a bot play for a person, oneself or as their host; with "" end that."""
     mine = check_may_change_seat(room, seat, caller)
     if mine and not player:
-        await retake_seat(hall, room, seat)
+        await retake_seat(service, room, seat)
         return
     if player:
         bots.make_bot(player, room.game, 0)  # raises, naming the bots there are
@@ -297,23 +268,19 @@ async def set_stand_in(
     kind = table_events.LEFT_TO_BOT if mine else by_host
 
     def work(connection: Connection) -> dict[int, SeatTiming]:
-        if not mine and check_may_replace(connection, hall, room, seat):
+        if not mine and check_may_replace(connection, service, room, seat):
             check_stand_in(room, player)
         table_events.add_event(
             connection, room.id, kind, seat, **({"bot": player} if player else {})
         )
         return update_stand_in(connection, room, seat, player)
 
-    async with room.lock, hall.place_for(room, {seat} if player else set()):
-        timings = await hall.store.write(work, room.id)
+    async with service.change(room) as change, service.place_for(room, {seat} if player else set()):
+        await change.write_clocks(work)
         room.chairs[seat].stand_in = player
-        room.keep_time(timings, hall.struck)
-    room.wake()
-    hall.bell.ring(room.holders)
-    hall.tend(room)
 
 
-async def leave_table(hall: TableService, room: Room, seat: int, caller: Caller) -> None:
+async def leave_table(service: TableService, room: Room, seat: int, caller: Caller) -> None:
     """Leave for good: a bot plays on, and anyone with the table's link may take the seat."""
     if seat not in caller.seats(room):
         raise Forbidden("forbidden-not-yours")
@@ -325,11 +292,9 @@ async def leave_table(hall: TableService, room: Room, seat: int, caller: Caller)
         table_events.add_event(connection, room.id, table_events.LEFT, seat, name=name)
         leave_seat_to_bot(connection, room, seat)
 
-    async with room.lock, hall.place_for(room, {seat}):
-        await hall.store.write(work, room.id)
-        await hall.rooms.reread(room)
-    room.wake()
-    hall.tend(room)
+    async with service.change(room) as change, service.place_for(room, {seat}):
+        await change.write(work)
+        await change.reread()
 
 
 def leave_seat_to_bot(connection: Connection, room: Table, seat: int) -> None:
@@ -343,7 +308,7 @@ def leave_seat_to_bot(connection: Connection, room: Table, seat: int) -> None:
     update_stand_in(connection, room, seat, bot)
 
 
-async def retake_seat(hall: TableService, room: Room, seat: int) -> None:
+async def retake_seat(service: TableService, room: Room, seat: int) -> None:
     """Let the person play again: end the stand-in and the invitation of others to the seat."""
     if not has_replacement(room.chairs[seat]):
         return
@@ -353,15 +318,12 @@ async def retake_seat(hall: TableService, room: Room, seat: int) -> None:
             db_tables.update_seat(connection, room.id, seat, link=LINK_SPENT)
         return end_stand_in(connection, room, seat)
 
-    async with room.lock:
+    async with service.change(room) as change:
         chair = room.chairs[seat]
         if has_replacement(chair):
-            timings = await hall.store.write(work, room.id)
+            await change.write_clocks(work)
             chair.stand_in = ""
-            room.keep_time(timings, hall.struck)
             chair.link = LINK_SPENT if chair.link == LINK_INSTEAD else chair.link
-    room.wake()
-    hall.bell.ring(room.holders)
 
 
 def has_replacement(chair: TableSeat) -> bool:
@@ -389,7 +351,7 @@ def update_stand_in(
 
 
 async def submit_choice(
-    hall: TableService,
+    service: TableService,
     room: Room,
     seat: int,
     choice: str,
@@ -397,13 +359,12 @@ async def submit_choice(
     key: str | None,
     arrived: float | None = None,
 ) -> int:
-    """Play a person's choice: end a stand-in or pause, play, then let the coach review it."""
-    await hall.rooms.catch_up(room, seq)
-    with room.answer(seat, hall.clock.now() if arrived is None else arrived):
-        await retake_seat(hall, room, seat)
-        await pauses.resume_room(hall, room, seat)
-        glance = await learning_coach.find_pending_question(hall, room, seat)
-        now = await hall.choose(room, seat, choice, seq, key)
-    if glance is not None:
-        learning_coach.start_judging_choice(hall, room, glance, choice)
+    """Play a person's choice, which ends a stand-in."""
+    await service.rooms.catch_up(room, seq)
+    with room.answer(seat, service.clock.now() if arrived is None else arrived):
+        await retake_seat(service, room, seat)
+        following = await service.hooks.call_before_choice(room, seat)
+        now = await service.choose(room, seat, choice, seq, key)
+    for after_choice in following:
+        after_choice(choice)
     return now

@@ -5,69 +5,80 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence, Set
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence, Set
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
-from dynasty.kernel import Chance, Game, LocalizedError, NotAsked
+from dynasty.games import load_shelf_game
+from dynasty.kernel import Chance, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server.accounts.key_cache import KeyCache
 from dynasty.server.clock import SYSTEM_CLOCK, Clock
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import table_events
 from dynasty.server.db.clocks import entry_clock_event
 from dynasty.server.db.database import Database, DatabaseJob
-from dynasty.server.db.failures import Conflict, DatabaseAway
+from dynasty.server.db.key_cache import KeyCache
 from dynasty.server.db.table_transactions import insert_whole_table, save_entry
+from dynasty.server.errors import (
+    DatabaseUnavailable,
+    LessonRefusal,
+    NoSuchTable,
+    StalePosition,
+    TableClosed,
+    TableNotStarted,
+    TableUnavailable,
+    TooManyTables,
+    WriteConflict,
+)
 from dynasty.server.http.secrets import new_token
-from dynasty.server.learning import coach_remarks
 from dynasty.server.model import outcome
-from dynasty.server.model.lesson_session import LESSON_ANSWER, TurnedDown
+from dynasty.server.model.lesson_session import LESSON_ANSWER
 from dynasty.server.model.new_table import TableSpec
-from dynasty.server.model.progress import progress_from_choice
 from dynasty.server.model.room import GATHERING, SPECTATOR, LogEntry, Room
-from dynasty.server.model.stored_table import NotBegun, StoredTable, TableShut
+from dynasty.server.model.seat_timing import SeatTiming
+from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.settings import Settings
 from dynasty.server.tables.analysis import AnalysisRunner
+from dynasty.server.tables.choice_hooks import ChoiceHooks
 from dynasty.server.tables.drawing_memory import DrawingMemory
 from dynasty.server.tables.final_snapshots import SnapshotWriter
 from dynasty.server.tables.player_notifier import PlayerNotifier
 from dynasty.server.tables.presence_tracker import PresenceTracker
-from dynasty.server.tables.registry import RoomRegistry, TooManyTables
+from dynasty.server.tables.registry import RoomRegistry
 from dynasty.server.tables.start import start_or_expire
 from dynasty.server.thread_pools import POSITIONS_POOL
-from dynasty.server.workers.bot_pool import BotPool, load_shelf_game
+from dynasty.server.workers.bot_pool import BotPool
 from dynasty.server.workers.process_pool import JobRank, WorkerPool
 
+T = TypeVar("T")
 LOGGER = logging.getLogger("dynasty.hall")
 MAX_WRITE_TRIES = 5  # attempts to write a choice that conflicts with other processes
 BOT_RETRY_SECONDS = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a bot failed, longer each time
 AWAY_PAUSE_SECONDS = 5.0  # after the database did not answer: once it does, people wait for bots
 
 
-class Stale(LocalizedError):
-    """The answer belongs to an older position."""
+@dataclass(frozen=True)
+class TableChange:
+    """A change of a table while its lock is held."""
 
-    def __init__(self, seq: int) -> None:
-        super().__init__("wrong-409")
-        self.seq = seq
+    room: Room
+    db: Database
+    rooms: RoomRegistry
+    clocks_changed: asyncio.Event
 
+    async def write(self, work: DatabaseJob[T]) -> T:
+        """Run a job in a transaction; return once it is on disk."""
+        return await self.db.write(work, self.room.id)
 
-class NoSuchTable(LocalizedError):
-    """There is no table with this id, or no seat with this link."""
+    async def write_clocks(self, work: DatabaseJob[dict[int, SeatTiming]]) -> None:
+        """Run a job that returns changed clocks, and apply them to the room."""
+        self.room.keep_time(await self.write(work), self.clocks_changed)
 
-    usual = "wrong-404"
-
-
-class Forbidden(LocalizedError):
-    """The caller may not do this here."""
-
-
-class TableClosed(LocalizedError):
-    """The table has ended and cannot change any more."""
-
-    usual = "wrong-410"
+    async def reread(self) -> None:
+        """Read the room again from the database."""
+        await self.rooms.reread(self.room)
 
 
 class TableService:
@@ -76,16 +87,17 @@ class TableService:
     def __init__(self, settings: Settings, clock: Clock = SYSTEM_CLOCK) -> None:
         self.settings = settings
         self.clock = clock
-        self.store = Database(settings, clock)
+        self.db = Database(settings, clock)
         self.thinkers = BotPool(settings.thinkers, settings.components)
         self.replayers = WorkerPool(1)  # for uploaded records and final snapshots
-        self.keyring = KeyCache(self.store)
-        self.rooms = RoomRegistry(self.store, settings, self.game, self.enter)
-        self.keeper = SnapshotWriter(self.store, self.replayers, settings, self.rooms.find)
-        self.analyst = AnalysisRunner(self.store, self.thinkers)
+        self.keyring = KeyCache(self.db)
+        self.rooms = RoomRegistry(self.db, settings, self.game, self.enter)
+        self.keeper = SnapshotWriter(self.db, self.replayers, settings, self.rooms.find)
+        self.analyst = AnalysisRunner(self.db, self.thinkers)
         self.tending: dict[str, asyncio.Task[None]] = {}
         self.laying = asyncio.Lock()  # serialises the creation of tables with only bots
-        self.coaching: set[asyncio.Task[None]] = set()  # tasks in which the coach reviews a choice
+        self.hooks = ChoiceHooks()
+        self.background_tasks: set[asyncio.Task[None]] = set()
         self.trials: set[str] = set()  # players whose address is being tried
         self.choices_made = 0
         self.open_streams = 0  # open event streams
@@ -115,7 +127,7 @@ class TableService:
         work = partial(insert_whole_table, room=room, own=new.own, log=log, dump=dump, facts=facts)
         tables = [table for table in (room.rematch_of,) if table is not None]
         async with self.place_for(room):
-            room.keep_time(await self.store.write(work, *tables), self.struck)
+            room.keep_time(await self.db.write(work, *tables), self.struck)
             room.holders[new.host], room.seen[new.host] = set(new.own), now
             room.note_turns(now)
             if room.status != GATHERING:  # else its room is created when it starts
@@ -128,13 +140,13 @@ class TableService:
         """Return the room of a table, loading it if necessary."""
         table = await self.table(table_id)
         if isinstance(table, StoredTable):
-            raise NotBegun if table.status == GATHERING else TableShut(table)
+            raise TableNotStarted if table.status == GATHERING else table.unavailable()
         return table
 
     async def table(self, table_id: str) -> Room | StoredTable:
         """Return the room of a table, or its stored form with the reason if it cannot be opened."""
         table = await self.rooms.find(table_id)
-        if await start_or_expire(self.store, self.clock, self.game, table):
+        if await start_or_expire(self.db, self.clock, self.game, table):
             table = await self.rooms.find(table_id)
             self.bell.ring(table.holders if table else ())
         if table is None:
@@ -157,8 +169,28 @@ class TableService:
             self.tend(room)
             self.bell.ring(room.holders)
         elif self.bell.listeners:
-            seated = await self.store.read(partial(db_seats.seat_occupants, table_ids=[table_id]))
+            seated = await self.db.read(partial(db_seats.seat_occupants, table_ids=[table_id]))
             self.bell.ring({row["player"] for row in seated})
+
+    @asynccontextmanager
+    async def change(
+        self, room: Room, *, chat: bool = True, players: bool = True
+    ) -> AsyncIterator[TableChange]:
+        """Hold the room's lock for a change; after it update pages and players, and let bots play.
+
+        Pass `chat` as False if neither chat nor table events change, and `players` as False if
+        nothing changes outside the table's pages, or `append` has notified the players.
+        """
+        async with room.lock:
+            yield TableChange(room, self.db, self.rooms, self.struck)
+        self.announce_change(room, chat=chat, players=players)
+
+    def announce_change(self, room: Room, *, chat: bool = True, players: bool = True) -> None:
+        """Update the pages of a table and its players' lists after a change, and let bots play."""
+        room.wake(spoken=chat)
+        if players:
+            self.bell.ring(room.holders)
+        self.tend(room)
 
     async def choose(
         self,
@@ -170,7 +202,7 @@ class TableService:
         bot: str = "",
     ) -> int:
         """Apply and save a choice made at `seq`; return its seq, also if `key` is repeated."""
-        async with room.lock:
+        async with self.change(room, chat=False, players=False):
             for left in reversed(range(MAX_WRITE_TRIES)):
                 if key is not None and (seat, key) in room.keys:
                     return room.keys[seat, key]
@@ -184,46 +216,42 @@ class TableService:
                 try:
                     await self.append(room, entry, asked, before)
                     break
-                except Stale:  # another answer was first; this one may still be valid
+                except StalePosition:  # another answer was first; this one may still be valid
                     if not left:
                         raise
-        room.wake(spoken=False)
-        self.tend(room)
         return room.seq
 
     async def undo(self, room: Room, seat: int, seq: int) -> int:
         """Undo the seat's last choice; return the new seq."""
-        async with room.lock:
+        async with self.change(room, chat=False, players=False):
             self.check_open(room, SPECTATOR, seq)
             room.terms.check_undo()
             asked, before = room.asked(), room.bookmark()
             room.match.undo(seat)
             await self.append(room, LogEntry(room.seq + 1, "undo", seat, "", None), asked, before)
-        room.wake(spoken=False)
-        self.tend(room)
         return room.seq
 
     def check_open(self, room: Room, seat: int, seq: int) -> None:
         if self.rooms.get(room.id) is not room:
-            raise Stale(room.seq)  # it was discarded while this waited for its lock
+            raise StalePosition(room.seq)  # it was discarded while this waited for its lock
         if room.status != "playing":
             raise TableClosed
         if not room.is_current(seat, seq):
-            raise Stale(room.seq)
+            raise StalePosition(room.seq)
 
     def checked_by(self, room: Room, seat: int, choice: str, bot: str) -> str:
-        """Return the bot that chooses for the seat, or ""; raise TurnedDown if a lesson refuses."""
+        """Return the bot that chooses for the seat, or ""; LessonRefusal if a lesson refuses."""
         if bot == LESSON_ANSWER:
             return LESSON_ANSWER
         if bot:
             if room.chairs[seat].bot != bot:
-                raise Stale(room.seq)  # the person is back
+                raise StalePosition(room.seq)  # the person is back
             return room.chairs[seat].stand_in
         guided = room.lesson
         key = guided.turned_down(room.match, seat, choice) if guided else ""
         if guided and key:
             room.turn_down(choice)
-            raise TurnedDown(guided.lesson, key, choice)
+            raise LessonRefusal(guided.lesson, key, choice)
         return ""
 
     async def append(
@@ -245,16 +273,15 @@ class TableService:
             asked=room.asked(),
             dump=room.game.dump(room.match.state) if others else None,
             facts=outcome.ending_columns(room) if over else None,
-            learnt=progress_from_choice(room, over, self.clock.now()),
-            also=also,
+            jobs=[*self.hooks.transaction_jobs(room, over), *([also] if also else [])],
             moment=entry_clock_event(room, entry) if others else None,
         )
         try:
-            timings = await asyncio.shield(self.store.write(work, room.id))
+            timings = await asyncio.shield(self.db.write(work, room.id))
         except BaseException as error:
             await self.take_back(room, before, error)
-            if isinstance(error, Conflict):
-                raise Stale(entry.seq) from error
+            if isinstance(error, WriteConflict):
+                raise StalePosition(entry.seq) from error
             raise
         room.keep_time(timings, self.struck)
         self.written(room, entry, others)
@@ -272,14 +299,20 @@ class TableService:
             self.rooms.discard(room)  # the server stops, and the entry is still being written
 
     def written(self, room: Room, entry: LogEntry, others: bool) -> None:
-        """Update the room, the coach and the players after an entry was saved."""
+        """Update the room and notify other players after an entry was saved."""
         room.note(entry)
-        coach_remarks.remark_on_new_idea(self.store, room, self.coaching)
+        self.hooks.call_after_entry(room)
         self.choices_made += 1
         room.updated = self.clock.now()
         room.note_turns(room.updated, SPECTATOR if entry.by else entry.seat)
         if others:
             self.bell.ring(room.holders)
+
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task that is awaited when the service closes."""
+        task = asyncio.create_task(work)
+        self.background_tasks.add(task)
+        task.add_done_callback(self.background_tasks.discard)
 
     # Bots
 
@@ -302,11 +335,11 @@ class TableService:
                     continue
                 await self.play_bot(room)
                 failures = 0
-            except (Stale, NotAsked, TableClosed):
+            except (StalePosition, NotAsked, TableClosed):
                 await asyncio.sleep(0)
-            except (TableShut, NoSuchTable):
+            except (TableUnavailable, NoSuchTable):
                 return  # it cannot be opened any more
-            except DatabaseAway:
+            except DatabaseUnavailable:
                 LOGGER.warning("a bot at table %s waits for the database", room.id)
                 await asyncio.sleep(AWAY_PAUSE_SECONDS)
             except Exception:
@@ -344,15 +377,15 @@ class TableService:
     async def tell(self, room: Room, kind: str, seat: int = SPECTATOR) -> None:
         """Add a table event and notify the watchers."""
         work = partial(table_events.add_event_once, table_id=room.id, kind=kind, seat=seat)
-        await self.store.write(work, room.id)
-        room.wake()
+        await self.db.write(work, room.id)
+        self.announce_change(room, players=False)
 
     async def chat(self, room: Room) -> Sequence[Mapping[str, Any]]:
         """Return the latest chat lines and events, cached in the room until they change."""
         if room.chat is not None:
             return room.chat
         version = room.version
-        chat = await self.store.read(partial(table_events.chat_and_events, table_id=room.id))
+        chat = await self.db.read(partial(table_events.chat_and_events, table_id=room.id))
         if version == room.version:
             room.chat = chat
         return chat
@@ -380,9 +413,9 @@ class TableService:
         """Stop all bots, finish pending writes and close the database."""
         for task in list(self.tending.values()):
             task.cancel()
-        await asyncio.gather(*self.tending.values(), *self.coaching, return_exceptions=True)
+        await asyncio.gather(*self.tending.values(), *self.background_tasks, return_exceptions=True)
         await self.keeper.close()
         await self.analyst.close()
         for workers in (self.thinkers, self.replayers):
             await POSITIONS_POOL.run(workers.close)
-        await POSITIONS_POOL.run(self.store.close)
+        await POSITIONS_POOL.run(self.db.close)

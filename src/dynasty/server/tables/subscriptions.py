@@ -7,9 +7,10 @@ from collections.abc import AsyncGenerator
 
 from fastapi import Request
 
+from dynasty.server.errors import Forbidden
 from dynasty.server.model.room import Room
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.service import TableService
 
 KEY_CHECK_SECONDS = 3.0  # seconds between two checks that a stream's key is still valid
 SSE_KEEPALIVE_SECONDS = 15.0  # seconds without news after which a stream sends a sign of life
@@ -46,7 +47,7 @@ class TableListener:
 
 
 async def watch_table(
-    hall: TableService, table_id: str, caller: Caller, request: Request
+    service: TableService, table_id: str, caller: Caller, request: Request
 ) -> AsyncGenerator[Room | None]:
     """Yield the room now and after every change, and None after a while without one."""
     quiet, pause, ear = (
@@ -55,10 +56,10 @@ async def watch_table(
         TableListener(asyncio.Event()),
     )
     try:
-        while not hall.is_closing:
-            if caller.key and await hall.keyring.find(caller.key) is None:
+        while not service.is_closing:
+            if caller.key and await service.keyring.find(caller.key) is None:
                 raise Forbidden("wrong-key")
-            room = await hall.room(table_id)
+            room = await service.room(table_id)
             caller.check_watching(room)
             ear.listen(room)
             if await ear.hears(pause):
@@ -75,9 +76,9 @@ async def watch_table(
         ear.leave()
 
 
-def end_streams(hall: TableService) -> None:
+def end_streams(service: TableService) -> None:
     """Wake all open streams so that they end, because the server is about to stop."""
-    hall.is_closing = True
-    heard = [*(room.listeners for room in hall.rooms.values()), *hall.bell.listeners.values()]
+    service.is_closing = True
+    heard = [*(room.listeners for room in service.rooms.values()), *service.bell.listeners.values()]
     for listener in {listener for listeners in heard for listener in listeners}:
         listener.set()

@@ -24,21 +24,21 @@ def hidden_tables(request: Request) -> set[str]:
     return {table for table in request.cookies.get(HIDDEN_TABLES_COOKIE, "").split(".") if table}
 
 
-async def visible_turns(hall: TableService, player: str, hidden: Set[str]) -> list[Turn]:
+async def visible_turns(service: TableService, player: str, hidden: Set[str]) -> list[Turn]:
     """Return the player's open turns, except at hidden tables."""
-    found = await hall.store.read(partial(turns.turns_of_player, player=player)) if player else []
+    found = await service.db.read(partial(turns.turns_of_player, player=player)) if player else []
     return [turn for turn in found if turn.table not in hidden]
 
 
-async def unread_counts(hall: TableService, player: str) -> dict[str, int]:
+async def unread_counts(service: TableService, player: str) -> dict[str, int]:
     """Return the number of unread chat lines by table."""
-    return await hall.store.read(partial(chat.unread_counts, player=player)) if player else {}
+    return await service.db.read(partial(chat.unread_counts, player=player)) if player else {}
 
 
-async def awaited_proposals(hall: TableService, player: str) -> dict[str, str]:
+async def awaited_proposals(service: TableService, player: str) -> dict[str, str]:
     """Return the proposals that wait for the player's answer, by table."""
     return (
-        await hall.store.read(partial(proposals_awaiting_player, player=player)) if player else {}
+        await service.db.read(partial(proposals_awaiting_player, player=player)) if player else {}
     )
 
 
@@ -61,7 +61,7 @@ def tables_with_people_waiting(found: Iterable[Turn]) -> list[str]:
 class PlayerTurnStream:
     """The state of one open page's stream of turns."""
 
-    hall: TableService
+    service: TableService
     player: str
     hidden: Set[str]
     rung: int = -1  # the player's notifications when it last looked
@@ -69,20 +69,20 @@ class PlayerTurnStream:
 
     async def news(self) -> str:
         """Return the turns as a server-sent event if they have changed, else ""."""
-        rung = self.hall.bell.rung[self.player]
+        rung = self.service.bell.rung[self.player]
         if not self.player or rung == self.rung:
             return ""
         self.rung, before = rung, self.stamp
-        found = await visible_turns(self.hall, self.player, self.hidden)
-        unread = await unread_counts(self.hall, self.player)
-        self.stamp = turns_digest(found, unread, await awaited_proposals(self.hall, self.player))
+        found = await visible_turns(self.service, self.player, self.hidden)
+        unread = await unread_counts(self.service, self.player)
+        self.stamp = turns_digest(found, unread, await awaited_proposals(self.service, self.player))
         if self.stamp == before:
             return ""
         data = json.dumps({"stamp": self.stamp, "waiting": tables_with_people_waiting(found)})
         return f"event: turns\ndata: {data}\n\n"
 
 
-async def backfill_turns(hall: TableService) -> None:
+async def backfill_turns(service: TableService) -> None:
     """Create the missing turns of old tables after a start."""
-    while await hall.store.write(turns.insert_missing_turns):
+    while await service.db.write(turns.insert_missing_turns):
         pass

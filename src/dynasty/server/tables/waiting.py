@@ -12,35 +12,43 @@ from dynasty.server.db import blocks, players, table_archive, table_events
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.schema import IS_PUZZLE, SEATS, TABLES
+from dynasty.server.db.table_start import close_unstarted
+from dynasty.server.errors import (
+    Forbidden,
+    LinkUsed,
+    SeatReserved,
+    SeatTaken,
+    TableFull,
+    TableStarted,
+)
 from dynasty.server.http.parsing import check_text
 from dynasty.server.http.secrets import new_token, sha256_hex
 from dynasty.server.model.room import GATHERING, LINK_OPEN, LINK_SPENT, PERSON, Room
-from dynasty.server.model.stored_table import AlreadyBegun, SeatReserved, StoredTable
+from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.seats import LinkUsed, SeatTaken, TableFull
-from dynasty.server.tables.service import Forbidden, TableService
-from dynasty.server.tables.start import MAX_WAITING_SECONDS, close_unstarted
+from dynasty.server.tables.service import TableService
+from dynasty.server.tables.start import MAX_WAITING_SECONDS
 
 MAX_LISTED_TABLES = 60
 WAITING_POLL_SECONDS = 1.0  # seconds between two checks of a waiting table
 
 
-async def waiting_table(hall: TableService, table_id: str) -> StoredTable:
-    """Return a table that waits for players; raise AlreadyBegun if it has started."""
-    table = await hall.table(table_id)
+async def waiting_table(service: TableService, table_id: str) -> StoredTable:
+    """Return a table that waits for players; raise TableStarted if it has started."""
+    table = await service.table(table_id)
     if not isinstance(table, StoredTable) or table.status != GATHERING:
-        raise AlreadyBegun
+        raise TableStarted
     return table
 
 
 async def open_tables(
-    hall: TableService, game: str = "", people: int = 0, pace: str = "", reader: str = ""
+    service: TableService, game: str = "", people: int = 0, pace: str = "", reader: str = ""
 ) -> list[StoredTable]:
     """Return the tables that everyone may join, newest first, filtered by game, seats and pace.
 
     Tables with players whom the reader blocks, or who block the reader, are left out.
     """
-    since = hall.clock.now() - MAX_WAITING_SECONDS
+    since = service.clock.now() - MAX_WAITING_SECONDS
     wanted = [TABLES.c.status == GATHERING, TABLES.c.listed, TABLES.c.created > since]
     if game:
         wanted.append(TABLES.c.game == check_text(game))
@@ -50,13 +58,13 @@ async def open_tables(
         ids = connection.execute(newest.limit(MAX_LISTED_TABLES)).scalars().all()
         return table_archive.stored_tables(connection, ids)
 
-    found = await unblocked_tables(hall, await hall.store.read(read), reader)
+    found = await unblocked_tables(service, await service.db.read(read), reader)
     fitting = (table for table in found if people in (0, len(table.chairs)))
     fitting = (table for table in fitting if pace in ("", table.terms.pace))
     return sorted(fitting, key=lambda table: -table.created)
 
 
-async def running_tables(hall: TableService, player: str) -> list[StoredTable]:
+async def running_tables(service: TableService, player: str) -> list[StoredTable]:
     """Return the public tables where the player does not sit, last changed first."""
     shown = TABLES.c.terms["watching"].as_string() == "everybody"
     wanted = TABLES.c.status == "playing", shown, ~IS_PUZZLE
@@ -66,16 +74,16 @@ async def running_tables(hall: TableService, player: str) -> list[StoredTable]:
         ids = connection.execute(latest.limit(MAX_LISTED_TABLES)).scalars().all()
         return table_archive.stored_tables(connection, ids)
 
-    found = await unblocked_tables(hall, await hall.store.read(read), player)
+    found = await unblocked_tables(service, await service.db.read(read), player)
     return [table for table in found if table.fault is None and player not in table.holders]
 
 
 async def unblocked_tables(
-    hall: TableService, tables: list[StoredTable], reader: str
+    service: TableService, tables: list[StoredTable], reader: str
 ) -> list[StoredTable]:
     """Return the tables without players whom the reader blocks or who block the reader."""
     apart = (
-        await hall.store.read(partial(blocks.ids_blocked_either_way, player=reader))
+        await service.db.read(partial(blocks.ids_blocked_either_way, player=reader))
         if reader
         else ()
     )
@@ -85,21 +93,21 @@ async def unblocked_tables(
 # Sitting down and leaving
 
 
-async def check_may_sit(hall: TableService, table: StoredTable, caller: Caller) -> None:
+async def check_may_sit(service: TableService, table: StoredTable, caller: Caller) -> None:
     """Raise Forbidden unless the table is listed in the lobby or the caller is expected there."""
-    seen = table.listed and await unblocked_tables(hall, [table], caller.player)
+    seen = table.listed and await unblocked_tables(service, [table], caller.player)
     if not seen and not caller.has_part_in(table):
         raise Forbidden("forbidden-link")
 
 
 async def take_free_seat(
-    hall: TableService, table: StoredTable, player: str, name: str, wanted: int | None
+    service: TableService, table: StoredTable, player: str, name: str, wanted: int | None
 ) -> int:
     """Seat the player in a free seat, one per player; the last one starts the table."""
     held = table.holders.get(player)
     if held:
         return min(held)
-    seat = seat_to_take(table, player, wanted, hall.clock.now())
+    seat = seat_to_take(table, player, wanted, service.clock.now())
 
     def work(connection: Connection) -> None:
         check_still_waiting(connection, table.id)
@@ -115,8 +123,8 @@ async def take_free_seat(
             players.set_name(connection, player, name)
         table_events.add_event(connection, table.id, table_events.SAT_DOWN, seat)
 
-    await hall.store.write(work, table.id)
-    await hall.table(table.id)  # which starts it, if that was the last seat
+    await service.db.write(work, table.id)
+    await service.table(table.id)  # which starts it, if that was the last seat
     return seat
 
 
@@ -139,7 +147,7 @@ def seat_to_take(table: StoredTable, player: str, wanted: int | None, now: float
 
 
 async def join_waiting_table(
-    hall: TableService,
+    service: TableService,
     table: StoredTable,
     seat: int | None,
     player: str,
@@ -149,10 +157,10 @@ async def join_waiting_table(
     """Seat the player by the link of a seat or of the table."""
     if seat is not None and seat not in table.free() and not table.holders.get(player):
         raise LinkUsed
-    return await take_free_seat(hall, table, player, name, wanted if seat is None else seat)
+    return await take_free_seat(service, table, player, name, wanted if seat is None else seat)
 
 
-async def empty_seat(hall: TableService, table: StoredTable, seat: int, caller: Caller) -> None:
+async def empty_seat(service: TableService, table: StoredTable, seat: int, caller: Caller) -> None:
     """Leave the caller's own seat, or as the host remove a player from theirs."""
     mine = seat in caller.seats(table)
     if seat >= len(table.chairs) or not any(seat in held for held in table.holders.values()):
@@ -164,7 +172,7 @@ async def empty_seat(hall: TableService, table: StoredTable, seat: int, caller: 
         table_events.add_event(connection, table.id, kind, seat, name=table.chairs[seat].name)
         free_seat(connection, table.id, seat)
 
-    await hall.store.write(work, table.id)
+    await service.db.write(work, table.id)
 
 
 def free_seat(connection: Connection, table_id: str, seat: int) -> None:
@@ -177,15 +185,15 @@ def free_seat(connection: Connection, table_id: str, seat: int) -> None:
 def check_still_waiting(connection: Connection, table_id: str) -> None:
     found = select(TABLES.c.status).where(TABLES.c.id == table_id)
     if connection.execute(found).scalar() != GATHERING:
-        raise AlreadyBegun
+        raise TableStarted
 
 
 # The host
 
 
-async def fill_with_bots(hall: TableService, table: StoredTable, bot: str) -> Room:
+async def fill_with_bots(service: TableService, table: StoredTable, bot: str) -> Room:
     """Give the free seats to a bot and start the table."""
-    bots.make_bot(bot, hall.game(table.edition.game), 0)  # raises, naming the bots there are
+    bots.make_bot(bot, service.game(table.edition.game), 0)  # raises, naming the bots there are
 
     def work(connection: Connection) -> None:
         check_still_waiting(connection, table.id)
@@ -199,19 +207,19 @@ async def fill_with_bots(hall: TableService, table: StoredTable, bot: str) -> Ro
                     connection, table.id, table_events.FILLED, chair.seat, bot=bot
                 )
 
-    await hall.store.write(work, table.id)
-    return await hall.room(table.id)
+    await service.db.write(work, table.id)
+    return await service.room(table.id)
 
 
-async def close_waiting_table(hall: TableService, table: StoredTable) -> None:
+async def close_waiting_table(service: TableService, table: StoredTable) -> None:
     """Close a waiting table, as its host."""
-    await hall.store.write(partial(close_unstarted, table_id=table.id), table.id)
+    await service.db.write(partial(close_unstarted, table_id=table.id), table.id)
 
 
 # News
 
 
-async def waiting_page_digest(hall: TableService, table_id: str) -> str:
+async def waiting_page_digest(service: TableService, table_id: str) -> str:
     """Return a short digest of a waiting table's players and names; empty if it waits no more."""
 
     def read(connection: Connection) -> str:
@@ -225,4 +233,4 @@ async def waiting_page_digest(hall: TableService, table_id: str) -> str:
         )
         return hashlib.blake2b(repr((names, held)).encode(), digest_size=6).hexdigest()
 
-    return await hall.store.read(read)
+    return await service.db.read(read)

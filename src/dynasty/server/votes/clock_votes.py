@@ -7,32 +7,18 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from dynasty import bots
-from dynasty.kernel import LocalizedError
 from dynasty.server.clocks import pauses, scheduler
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db.database import DatabaseJob
-from dynasty.server.db.votes import Proposal
+from dynasty.server.errors import NobodyLate, NothingToPause
+from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import Room
 from dynasty.server.tables.service import TableService
-from dynasty.server.votes import service
-from dynasty.server.votes.service import ProposalKind
+from dynasty.server.votes import proposals
+from dynasty.server.votes.proposals import ProposalKind
 
 PAUSE_PROPOSAL: Final = "pause"
 STAND_IN_PROPOSAL: Final = "stand-in"
-
-
-class NothingToPause(LocalizedError):
-    """The table has no clock, or is paused already."""
-
-    def __init__(self) -> None:
-        super().__init__("pause-nothing")
-
-
-class NobodyLate(LocalizedError):
-    """No player is late for whom a bot could be called."""
-
-    def __init__(self) -> None:
-        super().__init__("call-nobody")
 
 
 # A pause
@@ -44,13 +30,13 @@ def check_pause(room: Room, proposal: Proposal) -> None:
 
 
 async def carry_out_pause(
-    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
 ) -> None:
     def work(connection: Connection) -> None:
         settle(connection)
         pauses.start_pause(connection, room.id)
 
-    await hall.store.write(work, room.id)
+    await service.db.write(work, room.id)
 
 
 # A bot that plays for a late player
@@ -78,7 +64,7 @@ def check_stand_in_proposal(room: Room, proposal: Proposal) -> None:
 
 
 async def carry_out_stand_in(
-    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
 ) -> None:
     """Let the usual bot play the late seat's turn; after it the seat is its person's again."""
 
@@ -91,7 +77,7 @@ async def carry_out_stand_in(
         after = scheduler.replace_late_player(connection, room.id, timing, bots.DEFAULT_BOT, now)
         db_clocks.save_clock(connection, room.id, after)
 
-    await hall.store.write(work, room.id)
+    await service.db.write(work, room.id)
 
 
 def exempt_seats(proposal: Proposal) -> set[int]:
@@ -99,8 +85,8 @@ def exempt_seats(proposal: Proposal) -> set[int]:
     return {proposal.details["for"]}
 
 
-service.register_kind(ProposalKind(PAUSE_PROPOSAL, check_pause, carry_out_pause))
-service.register_kind(
+proposals.register_kind(ProposalKind(PAUSE_PROPOSAL, check_pause, carry_out_pause))
+proposals.register_kind(
     ProposalKind(
         STAND_IN_PROPOSAL,
         check_stand_in_proposal,

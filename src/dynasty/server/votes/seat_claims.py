@@ -13,36 +13,35 @@ from sqlalchemy import Connection
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import DatabaseJob
-from dynasty.server.db.votes import Proposal
+from dynasty.server.errors import Forbidden, PlayerReturned, SeatOccupied
+from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import LINK_SPENT, SPECTATOR, Room
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.seats import (
-    PlayerBack,
-    SeatHeld,
     check_person,
     end_stand_in,
     is_active,
     last_activity,
     leave_seat_to_bot,
 )
-from dynasty.server.tables.service import Forbidden, TableService
-from dynasty.server.votes import service
-from dynasty.server.votes.service import ProposalKind
+from dynasty.server.tables.service import TableService
+from dynasty.server.votes import proposals
+from dynasty.server.votes.proposals import ProposalKind
 
 ABSENCE_PROPOSAL: Final = "away"  # the seat of an absent player is opened to others
 CLAIM_PROPOSAL: Final = "mine"  # "that seat is mine", from a new device
 LIVE_CLAIM_SECONDS: Final = 3_600.0  # seconds for a claim at a live table; elsewhere a day
 
 
-async def claim_seat(hall: TableService, room: Room, player: str, of: int) -> None:
+async def claim_seat(service: TableService, room: Room, player: str, of: int) -> None:
     """Ask the other players whether this seat belongs to the caller, who lost every key to it."""
     if room.holders.get(player):
         raise Forbidden("forbidden-seated")
     live = room.terms.clock is not None and room.terms.clock.live
-    seconds = LIVE_CLAIM_SECONDS if live else service.PROPOSAL_SECONDS
-    since = hall.clock.now()
-    await service.propose(
-        hall, room, CLAIM_PROPOSAL, Caller(player), SPECTATOR, seconds, of=of, since=since
+    seconds = LIVE_CLAIM_SECONDS if live else proposals.PROPOSAL_SECONDS
+    since = service.clock.now()
+    await proposals.propose(
+        service, room, CLAIM_PROPOSAL, Caller(player), SPECTATOR, seconds, of=of, since=since
     )
 
 
@@ -53,32 +52,32 @@ def check_seat_proposal(room: Room, proposal: Proposal) -> None:
     check_person(room, proposal.of)
     if not room.holders_of(proposal.of):
         raise Forbidden("forbidden-free")
-    if proposal.seat != SPECTATOR and proposal.seat in service.seats_concerned(room, proposal):
+    if proposal.seat != SPECTATOR and proposal.seat in proposals.seats_concerned(room, proposal):
         raise Forbidden("forbidden-own")
 
 
-def check_still_away(hall: TableService, room: Room, proposal: Proposal) -> None:
-    if is_active(hall, room, proposal.of, last_activity(room, proposal.of)):
-        raise SeatHeld(days=hall.settings.absence_days)
+def check_still_away(service: TableService, room: Room, proposal: Proposal) -> None:
+    if is_active(service, room, proposal.of, last_activity(room, proposal.of)):
+        raise SeatOccupied(days=service.settings.absence_days)
 
 
-def check_no_activity(hall: TableService, room: Room, proposal: Proposal) -> None:
+def check_no_activity(service: TableService, room: Room, proposal: Proposal) -> None:
     if (last_activity(room, proposal.of) or 0.0) > proposal.details["since"]:
-        raise PlayerBack
+        raise PlayerReturned
 
 
 async def carry_out_absence(
-    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
 ) -> None:
     def work(connection: Connection) -> None:
         settle(connection)
         leave_seat_to_bot(connection, room, proposal.of)
 
-    await hall.store.write(work, room.id)
+    await service.db.write(work, room.id)
 
 
 async def carry_out_claim(
-    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
 ) -> None:
     def work(connection: Connection) -> None:
         settle(connection)
@@ -87,10 +86,10 @@ async def carry_out_claim(
         db_tables.update_seat(connection, room.id, proposal.of, link=LINK_SPENT)
         db_seats.occupy_seat(connection, room.id, proposal.of, proposal.player)
 
-    await hall.store.write(work, room.id)
+    await service.db.write(work, room.id)
 
 
-service.register_kind(
+proposals.register_kind(
     ProposalKind(
         ABSENCE_PROPOSAL,
         check_seat_proposal,
@@ -99,7 +98,7 @@ service.register_kind(
         needs_others=True,
     )
 )
-service.register_kind(
+proposals.register_kind(
     ProposalKind(
         CLAIM_PROPOSAL,
         check_seat_proposal,

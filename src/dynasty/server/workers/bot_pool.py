@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from dynasty import bots, games
+from dynasty import bots
 from dynasty.bots import Bot, SearchBot, StateSampler
 from dynasty.bots.win_probability import own_win_probability
+from dynasty.games import load_shelf_game
 from dynasty.kernel import Chance, Game, State
 from dynasty.learn.coach_advice import BetterChoice, find_better_choice, is_clearly_worse
 from dynasty.server.workers.process_pool import JobRank, Work, WorkerPool
@@ -183,15 +184,3 @@ def cached_bot(
 ) -> Bot:
     """Return the bot of a seat, cached from choice to choice."""
     return bots.make_bot(bot, load_shelf_game(game, components), 0, SEARCH_SECONDS[rank], share)
-
-
-def load_shelf_game(name: str, components: Path | None) -> Game[Any]:
-    """Return the game with this name; raise an error if it is not on the shelf."""
-    games.check_on_shelf(name)
-    return load_game_once(name, components)
-
-
-@cache
-def load_game_once(name: str, components: Path | None) -> Game[Any]:
-    """Load a game once per process."""
-    return games.load(name, components)

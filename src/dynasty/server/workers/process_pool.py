@@ -21,7 +21,7 @@ from enum import IntEnum
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
-from dynasty.kernel import DynastyError
+from dynasty.server.errors import WorkerDied, WorkerTimeout, WorkFailed
 from dynasty.server.log_config import set_up_logs
 
 LOGGER = logging.getLogger("dynasty.workers")
@@ -33,18 +33,6 @@ MAX_ATTEMPTS = 3  # attempts at a job whose process dies
 
 T = TypeVar("T")
 Work = Callable[[], T]  # to be pickled: a function of a module, or a partial of one
-
-
-class WorkerDied(DynastyError):
-    """Raised when the process ended during the work, killed or out of memory."""
-
-
-class TookTooLong(DynastyError):
-    """Raised when the process was killed because the work exceeded its time limit."""
-
-
-class WorkFailed(DynastyError):
-    """Raised when the work failed with an error that cannot be pickled."""
 
 
 class JobRank(IntEnum):
@@ -91,7 +79,7 @@ class Worker:
         except (EOFError, OSError) as error:
             self.stop()
             raise WorkerDied("the process died in mid-work") from error
-        except TookTooLong:
+        except WorkerTimeout:
             self.stop()
             raise
         if not went_well:
@@ -100,7 +88,7 @@ class Worker:
 
     def receive(self, seconds: float) -> Any:
         if not self.pipe.poll(seconds):
-            raise TookTooLong(f"it took longer than {seconds:g} seconds")
+            raise WorkerTimeout(f"it took longer than {seconds:g} seconds")
         return self.pipe.recv()
 
     def mend(self) -> None:

@@ -13,16 +13,24 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from dynasty.kernel import DynastyError, LocalizedError
+from dynasty.kernel import DynastyError
 from dynasty.server.db import notifications, table_events, votes
 from dynasty.server.db.database import DatabaseJob
-from dynasty.server.db.failures import Conflict
-from dynasty.server.db.votes import Proposal
+from dynasty.server.errors import (
+    Forbidden,
+    NobodyToAsk,
+    NoSuchProposal,
+    ProposalClosed,
+    ProposalOpen,
+    TableClosed,
+    WriteConflict,
+)
 from dynasty.server.http.secrets import new_id
+from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import PERSON, SPECTATOR, Room
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.seats import is_active, last_activity
-from dynasty.server.tables.service import Forbidden, TableClosed, TableService
+from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 
 LOGGER = logging.getLogger("dynasty.consents")
@@ -32,20 +40,6 @@ PROPOSAL_CHECK_SECONDS: Final = 20.0  # seconds between two checks of open propo
 # The events of a proposal, shown to all players at the table.
 ASKS, AGREES, REFUSES, WITHDRAWS = "asks", "agrees", "refuses", "withdraws"
 LAPSED, FALLS, DONE = "lapsed", "falls", table_events.DONE
-
-
-class AlreadyAsked(LocalizedError):
-    """The same proposal is open at this table already."""
-
-    def __init__(self) -> None:
-        super().__init__("consent-open")
-
-
-class Settled(LocalizedError):
-    """The proposal is not open any more."""
-
-    def __init__(self) -> None:
-        super().__init__("consent-settled")
 
 
 @dataclass(frozen=True)
@@ -61,7 +55,7 @@ class ProposalKind:
     carry_out: Callable[[TableService, Room, Proposal, DatabaseJob[None]], Awaitable[None]]
     details: Callable[[Room, int], dict[str, Any]] = lambda room, seat: {}  # of a seat's proposal
     values: Callable[[Room, Proposal], Mapping[str, int | str]] = lambda room, proposal: {}
-    holds: Callable[[TableService, Room, Proposal], None] = lambda hall, room, proposal: None
+    holds: Callable[[TableService, Room, Proposal], None] = lambda service, room, proposal: None
     """The same as `check`, for what depends on who is here and on the time."""
     waits: bool = False  # carried out when its time is over, if all agreed
     needs_others: bool = False  # another person must be there to agree
@@ -75,28 +69,17 @@ def register_kind(kind: ProposalKind) -> None:
     PROPOSAL_KINDS[kind.name] = kind
 
 
-class NobodyToAsk(LocalizedError):
-    """No other people are there to agree."""
-
-    def __init__(self) -> None:
-        super().__init__("consent-nobody")
-
-
-class NoSuchKind(LocalizedError):
-    """There is no kind of proposal with this name."""
-
-
 # Who is asked
 
 
-def other_people(hall: TableService, room: Room, seat: int) -> list[int]:
+def other_people(service: TableService, room: Room, seat: int) -> list[int]:
     """Return the seats of all other people who play in person and are not away."""
     own = {one for seats in room.holders.values() if seat in seats for one in seats}
     people = [c.seat for c in room.chairs if c.player == PERSON and not c.stand_in]
     return [
         one
         for one in people
-        if one not in own and is_active(hall, room, one, last_activity(room, one))
+        if one not in own and is_active(service, room, one, last_activity(room, one))
     ]
 
 
@@ -105,11 +88,11 @@ def has_other_players(room: Room, seat: int) -> bool:
     return any(seat not in seats for seats in room.holders.values() if seats)
 
 
-def missing_seats(hall: TableService, room: Room, proposal: Proposal) -> list[int]:
+def missing_seats(service: TableService, room: Room, proposal: Proposal) -> list[int]:
     """Return the seats that have yet to agree."""
     apart = seats_concerned(room, proposal) | {*PROPOSAL_KINDS[proposal.kind].spared(proposal)}
     apart |= proposal.answers
-    return [one for one in other_people(hall, room, proposal.seat) if one not in apart]
+    return [one for one in other_people(service, room, proposal.seat) if one not in apart]
 
 
 def seats_concerned(room: Room, proposal: Proposal) -> set[int]:
@@ -122,14 +105,14 @@ def find_proposal(room: Room, mark: str) -> Proposal:
     for proposal in room.proposals:
         if proposal.id == mark:
             return proposal
-    raise Settled
+    raise ProposalClosed
 
 
 # Asking and answering
 
 
 async def propose(
-    hall: TableService,
+    service: TableService,
     room: Room,
     kind: str,
     caller: Caller,
@@ -139,73 +122,73 @@ async def propose(
 ) -> None:
     """Open a proposal to all others; carry it out at once if no other person must agree."""
     if kind not in PROPOSAL_KINDS:
-        raise NoSuchKind("input-one-of", known=", ".join(PROPOSAL_KINDS), given=kind[:16])
-    async with room.lock:
+        raise NoSuchProposal("input-one-of", known=", ".join(PROPOSAL_KINDS), given=kind[:16])
+    async with service.change(room):
         if room.status != "playing":
             raise TableClosed("refused-over")
-        await settle_due_proposals(hall, room)
+        await settle_due_proposals(service, room)
         details = {**PROPOSAL_KINDS[kind].details(room, seat), **more}
         if more.get("of", len(room.chairs)) < len(room.chairs):
             details["name"] = room.chairs[more["of"]].name
-        wish = kind, seat, caller.player, hall.clock.now() + seconds
+        wish = kind, seat, caller.player, service.clock.now() + seconds
         proposal = Proposal(new_id(), room.id, *wish, frozenset(), details)
-        check_proposal(hall, room, proposal)
+        check_proposal(service, room, proposal)
         if any((one.kind, one.of) == (kind, proposal.of) for one in room.proposals):
-            raise AlreadyAsked
-        asked = missing_seats(hall, room, proposal)
+            raise ProposalOpen
+        asked = missing_seats(service, room, proposal)
         if asked:
             told = seats_concerned(room, proposal).union(asked)
-            await write_and_reload(hall, room, partial(save_proposal, proposal=proposal, told=told))
+            await write_and_reload(
+                service, room, partial(save_proposal, proposal=proposal, told=told)
+            )
         elif PROPOSAL_KINDS[kind].needs_others:
             raise NobodyToAsk
         else:
-            await carry_out_proposal(hall, room, proposal, known=False)
-    notify_table(hall, room)
+            await carry_out_proposal(service, room, proposal, known=False)
 
 
 async def answer_proposal(
-    hall: TableService, room: Room, mark: str, caller: Caller, agrees: bool
+    service: TableService, room: Room, mark: str, caller: Caller, agrees: bool
 ) -> None:
     """Agree or refuse; the proposer withdraws it. Carry it out when all have agreed."""
-    async with room.lock:
-        await settle_due_proposals(hall, room)
+    async with service.change(room):
+        await settle_due_proposals(service, room)
         proposal = find_proposal(room, mark)
         mine = caller.seats(room)
         if proposal.seat in mine or proposal.player == caller.player:
             if agrees:
                 raise Forbidden("forbidden-others")
             await write_and_reload(
-                hall, room, partial(close_proposal, proposal=proposal, kind=WITHDRAWS)
+                service, room, partial(close_proposal, proposal=proposal, kind=WITHDRAWS)
             )
         else:
-            await record_answer(hall, room, proposal, mine, agrees)
-    notify_table(hall, room)
+            await record_answer(service, room, proposal, mine, agrees)
 
 
 async def record_answer(
-    hall: TableService, room: Room, proposal: Proposal, mine: set[int], agrees: bool
+    service: TableService, room: Room, proposal: Proposal, mine: set[int], agrees: bool
 ) -> None:
     """Record the answer of a player who must agree, for all seats that they hold."""
-    waiting = mine.intersection(missing_seats(hall, room, proposal))
+    waiting = mine.intersection(missing_seats(service, room, proposal))
     own = mine.intersection({proposal.of})
     if not waiting and (agrees or not own):
         raise Forbidden("forbidden-unasked")
     if not agrees:
         refused = partial(close_proposal, proposal=proposal, kind=REFUSES, seat=min(waiting or own))
-        await write_and_reload(hall, room, refused)
+        await write_and_reload(service, room, refused)
         return
     agreed = proposal.agreed_by(waiting)
     told = partial(table_events.add_event, table_id=room.id, kind=AGREES, seat=min(waiting))
-    if missing_seats(hall, room, agreed) or PROPOSAL_KINDS[proposal.kind].waits:
+    if missing_seats(service, room, agreed) or PROPOSAL_KINDS[proposal.kind].waits:
         await write_and_reload(
-            hall, room, partial(record_agreement, proposal=proposal, seats=waiting, told=told)
+            service, room, partial(record_agreement, proposal=proposal, seats=waiting, told=told)
         )
     else:
-        await carry_out_proposal(hall, room, agreed, told)
+        await carry_out_proposal(service, room, agreed, told)
 
 
 async def carry_out_proposal(
-    hall: TableService,
+    service: TableService,
     room: Room,
     proposal: Proposal,
     first: DatabaseJob[None] | None = None,
@@ -213,11 +196,11 @@ async def carry_out_proposal(
 ) -> None:
     """Carry out a proposal to which all have agreed; drop it if that is not possible any more."""
     try:
-        check_proposal(hall, room, proposal)
+        check_proposal(service, room, proposal)
     except DynastyError:
         if known:
             await write_and_reload(
-                hall, room, partial(close_proposal, proposal=proposal, kind=FALLS)
+                service, room, partial(close_proposal, proposal=proposal, kind=FALLS)
             )
         raise
     heard = known or has_other_players(room, proposal.seat)
@@ -230,30 +213,24 @@ async def carry_out_proposal(
         if heard:
             add_proposal_event(connection, proposal, DONE)
 
-    await PROPOSAL_KINDS[proposal.kind].carry_out(hall, room, proposal, settle)
-    await hall.rooms.reread(room)
+    await PROPOSAL_KINDS[proposal.kind].carry_out(service, room, proposal, settle)
+    await service.rooms.reread(room)
 
 
-def check_proposal(hall: TableService, room: Room, proposal: Proposal) -> None:
+def check_proposal(service: TableService, room: Room, proposal: Proposal) -> None:
     """Raise an error if the proposal cannot be carried out now."""
     PROPOSAL_KINDS[proposal.kind].check(room, proposal)
-    PROPOSAL_KINDS[proposal.kind].holds(hall, room, proposal)
+    PROPOSAL_KINDS[proposal.kind].holds(service, room, proposal)
 
 
-async def write_and_reload(hall: TableService, room: Room, work: DatabaseJob[None]) -> None:
-    """Run a job and reload the room; raise Settled if another process settled the proposal."""
+async def write_and_reload(service: TableService, room: Room, work: DatabaseJob[None]) -> None:
+    """Run a job and reload the room; ProposalClosed if another process settled the proposal."""
     try:
-        await hall.store.write(work, room.id)
-    except Conflict as error:
-        raise Settled from error
+        await service.db.write(work, room.id)
+    except WriteConflict as error:
+        raise ProposalClosed from error
     finally:
-        await hall.rooms.reread(room)
-
-
-def notify_table(hall: TableService, room: Room) -> None:
-    room.wake()
-    hall.bell.ring(room.holders)
-    hall.tend(room)
+        await service.rooms.reread(room)
 
 
 # What is written
@@ -297,50 +274,52 @@ def close_proposal(
 # Time
 
 
-async def settle_due_proposals(hall: TableService, room: Room) -> bool:
+async def settle_due_proposals(service: TableService, room: Room) -> bool:
     """Expire old proposals and carry out those that are ready; call it under the room's lock."""
     before = room.proposals
     for proposal in before:
         try:
             if room.status != "playing":
                 await write_and_reload(
-                    hall, room, partial(votes.delete_proposal, proposal=proposal)
+                    service, room, partial(votes.delete_proposal, proposal=proposal)
                 )
-            elif is_ready(hall, room, proposal):
-                await carry_out_proposal(hall, room, proposal)
-            elif proposal.until <= hall.clock.now():
+            elif is_ready(service, room, proposal):
+                await carry_out_proposal(service, room, proposal)
+            elif proposal.until <= service.clock.now():
                 await write_and_reload(
-                    hall, room, partial(close_proposal, proposal=proposal, kind=LAPSED)
+                    service, room, partial(close_proposal, proposal=proposal, kind=LAPSED)
                 )
         except DynastyError as error:
             LOGGER.info("a proposal at table %s was not carried out: %s", room.id, error)
     return bool(before) and room.proposals != before
 
 
-def is_ready(hall: TableService, room: Room, proposal: Proposal) -> bool:
+def is_ready(service: TableService, room: Room, proposal: Proposal) -> bool:
     """Return whether no answers are missing and it is time to carry it out."""
-    over = proposal.until <= hall.clock.now()
-    return over == PROPOSAL_KINDS[proposal.kind].waits and not missing_seats(hall, room, proposal)
+    over = proposal.until <= service.clock.now()
+    return over == PROPOSAL_KINDS[proposal.kind].waits and not missing_seats(
+        service, room, proposal
+    )
 
 
-async def run_loop(hall: TableService) -> None:
+async def run_loop(service: TableService) -> None:
     """Check all open proposals at intervals until the server stops."""
     while True:
-        await hall.clock.sleep(PROPOSAL_CHECK_SECONDS)
-        due = set(await hall.store.read(votes.tables_with_expired_proposals))
-        due |= {room.id for room in hall.rooms.values() if room.proposals}
+        await service.clock.sleep(PROPOSAL_CHECK_SECONDS)
+        due = set(await service.db.read(votes.tables_with_expired_proposals))
+        due |= {room.id for room in service.rooms.values() if room.proposals}
         for table_id in sorted(due):
             try:
-                await settle_proposals_of_table(hall, await hall.room(table_id))
+                await settle_proposals_of_table(service, await service.room(table_id))
             except DynastyError:
                 LOGGER.warning("the proposals of table %s wait", table_id, exc_info=True)
 
 
-async def settle_proposals_of_table(hall: TableService, room: Room) -> None:
+async def settle_proposals_of_table(service: TableService, room: Room) -> None:
     async with room.lock:
-        changed = await settle_due_proposals(hall, room)
+        changed = await settle_due_proposals(service, room)
     if changed:
-        notify_table(hall, room)
+        service.announce_change(room)
 
 
 # What is shown
@@ -370,11 +349,11 @@ class OpenProposal:
         return words.say(f"consent-{self.kind}", **{**names, **self.values})
 
 
-def open_proposals(hall: TableService, room: Room, held: Sequence[int]) -> list[OpenProposal]:
+def open_proposals(service: TableService, room: Room, held: Sequence[int]) -> list[OpenProposal]:
     """Return the open proposals as the player of these seats sees them; none for spectators."""
     found = []
     for proposal in room.proposals if held and room.status == "playing" else ():
-        missing = missing_seats(hall, room, proposal)
+        missing = missing_seats(service, room, proposal)
         about = proposal.of in held
         found.append(
             OpenProposal(

@@ -23,8 +23,8 @@ MAX_CACHED_KEYS = 5000  # keys remembered
 class KeyCache:
     """A cache of recently used keys, by the hash of the secret."""
 
-    def __init__(self, store: Database) -> None:
-        self.store = store
+    def __init__(self, db: Database) -> None:
+        self.db = db
         self.known: dict[str, tuple[float, PlayerKey]] = {}
 
     async def find(self, secret: str) -> PlayerKey | None:
@@ -33,7 +33,7 @@ class KeyCache:
         usable = (
             key is not None
             and key.kind in (BROWSER_KEY, PROGRAM_KEY)
-            and not key.is_over(self.store.clock.now())
+            and not key.is_over(self.db.clock.now())
         )
         return key if usable else None
 
@@ -43,7 +43,7 @@ class KeyCache:
         if key is not None and time.monotonic() - at < KEY_CACHE_SECONDS:
             return key
         asked = time.monotonic()
-        key = await self.store.read(partial(players.find_key, key=secret))
+        key = await self.db.read(partial(players.find_key, key=secret))
         if key is None:
             self.known.pop(secret, None)
             return None
@@ -56,7 +56,7 @@ class KeyCache:
         """Store that a key was used; called at most once a day for a key."""
         self.known.pop(key.hash, None)
         try:
-            await self.store.write(partial(players.note_key_use, key=key))
+            await self.db.write(partial(players.note_key_use, key=key))
         except (DynastyError, SQLAlchemyError):
             LOGGER.warning("that a key was used could not be kept")
 

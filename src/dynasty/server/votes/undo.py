@@ -9,13 +9,13 @@ from typing import Any, Final
 from dynasty.kernel import NothingToUndo
 from dynasty.server.db import table_events
 from dynasty.server.db.database import DatabaseJob
-from dynasty.server.db.votes import Proposal
+from dynasty.server.errors import AgainstTerms
+from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import SPECTATOR, LogEntry, Room
-from dynasty.server.model.table_settings import AgainstTerms
 from dynasty.server.tables.seats import retake_seat
 from dynasty.server.tables.service import TableService
-from dynasty.server.votes import service
-from dynasty.server.votes.service import ProposalKind, other_people
+from dynasty.server.votes import proposals
+from dynasty.server.votes.proposals import ProposalKind, other_people
 
 UNDO_PROPOSAL: Final = "undo"
 
@@ -29,14 +29,14 @@ class UndoReach:
     ask: bool = False
 
 
-def undo_reach(hall: TableService, room: Room, seat: int) -> UndoReach:
+def undo_reach(service: TableService, room: Room, seat: int) -> UndoReach:
     """Return how far the seat may undo, by itself or with the consent of others."""
     steps, reason = room.undoable(seat)
     if room.terms.undo != "consent":
         return UndoReach(steps, reason)
     settled, floor = room.match.settled()
     own = sum(move.seat == seat for move in room.match.moves[settled:])
-    if not other_people(hall, room, seat):
+    if not other_people(service, room, seat):
         return UndoReach(own, floor)
     if steps or not own:
         return UndoReach(steps, reason if own else floor)
@@ -44,22 +44,20 @@ def undo_reach(hall: TableService, room: Room, seat: int) -> UndoReach:
     return UndoReach(0, "asked" if asked else "ask", not asked)
 
 
-async def undo_choice(hall: TableService, room: Room, seat: int, seq: int) -> int:
+async def undo_choice(service: TableService, room: Room, seat: int, seq: int) -> int:
     """Undo a person's last choice, and end what stood in for them; return the new seq."""
-    await hall.rooms.catch_up(room, seq)
-    await retake_seat(hall, room, seat)
-    alone = room.terms.undo == "consent" and not other_people(hall, room, seat)
+    await service.rooms.catch_up(room, seq)
+    await retake_seat(service, room, seat)
+    alone = room.terms.undo == "consent" and not other_people(service, room, seat)
     if not alone or room.match.undoable(seat)[0]:
-        return await hall.undo(room, seat, seq)
+        return await service.undo(room, seat, seq)
     told = partial(
-        table_events.add_event, table_id=room.id, kind=service.DONE, seat=seat, what=UNDO_PROPOSAL
+        table_events.add_event, table_id=room.id, kind=proposals.DONE, seat=seat, what=UNDO_PROPOSAL
     )
-    async with room.lock:
-        hall.check_open(room, SPECTATOR, seq)
-        also = told if service.has_other_players(room, seat) else None
-        await rewind_match(hall, room, seat, moves_before_last_of(room, seat), also)
-    room.wake(spoken=False)
-    hall.tend(room)
+    async with service.change(room, chat=False, players=False):
+        service.check_open(room, SPECTATOR, seq)
+        also = told if proposals.has_other_players(room, seat) else None
+        await rewind_match(service, room, seat, moves_before_last_of(room, seat), also)
     return room.seq
 
 
@@ -72,13 +70,13 @@ def moves_before_last_of(room: Room, seat: int) -> int:
 
 
 async def rewind_match(
-    hall: TableService, room: Room, seat: int, to: int, also: DatabaseJob[None] | None = None
+    service: TableService, room: Room, seat: int, to: int, also: DatabaseJob[None] | None = None
 ) -> None:
     """Undo and save all but the first `to` moves; call it under the room's lock."""
     asked, before = room.asked(), room.bookmark()
     room.match.rewind(to)
     entry = LogEntry(room.seq + 1, "rewind", seat, str(to), None)
-    await hall.append(room, entry, asked, before, also)
+    await service.append(room, entry, asked, before, also)
 
 
 # By consent
@@ -99,9 +97,9 @@ def check_undo_proposal(room: Room, proposal: Proposal) -> None:
 
 
 async def carry_out_undo(
-    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
 ) -> None:
-    await rewind_match(hall, room, proposal.seat, proposal.details["to"], settle)
+    await rewind_match(service, room, proposal.seat, proposal.details["to"], settle)
 
 
 def undo_proposal_values(room: Room, proposal: Proposal) -> dict[str, int | str]:
@@ -109,7 +107,7 @@ def undo_proposal_values(room: Room, proposal: Proposal) -> dict[str, int | str]
     return {"n": room.move_count - proposal.details["to"]}
 
 
-service.register_kind(
+proposals.register_kind(
     ProposalKind(
         UNDO_PROPOSAL, check_undo_proposal, carry_out_undo, undo_details, undo_proposal_values
     )

@@ -8,11 +8,11 @@ from fastapi.testclient import TestClient
 
 from dynasty.localization import translator_for
 from dynasty.server.settings import Settings
-from dynasty.server.votes import service
+from dynasty.server.votes import proposals
 from dynasty.text import LANGUAGES
 from tests.server.support.guests import Guest, lay
 from tests.server.support.server_process import until
-from tests.server.tables.test_seats import hall_of, pass_a_week, refusal, room_of
+from tests.server.tables.test_seats import pass_a_week, refusal, room_of, table_service
 
 Start = Callable[[Settings], TestClient]
 
@@ -227,9 +227,9 @@ def test_proposals_are_looked_at_now_and_then(house: TestClient) -> None:
     play_first(people)
     ask(people[0])
     pass_a_week(people[0], A_DAY)
-    hall, room = hall_of(people[0]), room_of(people[0])
+    service, room = table_service(people[0]), room_of(people[0])
 
     portal = people[0].client.portal
     assert portal is not None
-    portal.call(service.settle_proposals_of_table, hall, room)
+    portal.call(proposals.settle_proposals_of_table, service, room)
     assert room.proposals == []
