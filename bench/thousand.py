@@ -52,15 +52,15 @@ def laid(number: int, now: float) -> tuple[Room, list[LogEntry]]:
 
 
 async def fill(folder: Path, tables: int) -> None:
-    store = Database(Settings(folder))
+    db = Database(Settings(folder))
     for number in range(tables):
-        room, log = laid(number, store.clock.now())
+        room, log = laid(number, db.clock.now())
         facts = outcome.ending_columns(room) if room.status == "finished" else None
         dump = room.game.dump(room.match.state)
-        await store.write(
+        await db.write(
             partial(insert_whole_table, room=room, own=(), log=log, dump=dump, facts=facts)
         )
-    store.close()
+    db.close()
 
 
 if __name__ == "__main__":

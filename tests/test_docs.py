@@ -25,6 +25,7 @@ ROOT = Path(__file__).parents[1]
 TOUR = ROOT / "docs" / "tour.md"
 DOCUMENTS = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")]
 DOCUMENTS += sorted((ROOT / "docs").rglob("*.md"))
+DOCUMENTS += sorted((ROOT / "src").rglob("README.md"))
 every_document = pytest.mark.parametrize("file", DOCUMENTS, ids=lambda f: str(f.relative_to(ROOT)))
 
 FENCE = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
