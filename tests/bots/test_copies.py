@@ -12,16 +12,11 @@ from dynasty.bots.mcts import SearchTree, TreeEdge, TreeNode
 from dynasty.bots.self_play import bot_answer
 from dynasty.kernel import Game, State
 from dynasty.kernel.value_model import Weights
-from tests.bots.test_bots import GAMES, loaded
+from tests.bots.players import loaded
 from tests.conformance.copies import WAYS
 
 KINDS = ("random", "default", "greedy", "reckoner", "novice", "weighed", "search")
 QUESTIONS = 6  # that the copy and its original are asked
-
-
-@pytest.fixture(params=GAMES)
-def game(request: pytest.FixtureRequest) -> Game[Any]:
-    return loaded(request.param)
 
 
 def made(kind: str, game: Game[Any]) -> Any:

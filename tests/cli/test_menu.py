@@ -1,3 +1,5 @@
+"""The menu of `dynasty` without a command."""
+
 import json
 from pathlib import Path
 from typing import Any

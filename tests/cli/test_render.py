@@ -1,3 +1,5 @@
+"""The command `render`."""
+
 from pathlib import Path
 from xml.etree import ElementTree as ET
 

@@ -20,17 +20,29 @@ from hypothesis import strategies as st
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from dynasty import games, gym
-from dynasty.gym.gymnasium_env import DynastyEnv, env_id
+from dynasty.gym.gymnasium_env import env_id
 from dynasty.kernel import Game
 from tests.conformance.copies import WAYS
 from tests.conformance.tables import PROOF
+from tests.gym.players import Aec, Single
 
 ROOT = Path(__file__).parents[2]
+
+
 EVERY = [(name, seats) for name in games.SHELF for seats in games.load(name).seat_counts]
+
+
 every = pytest.mark.parametrize(("name", "seats"), EVERY)
+
+
 every_game = pytest.mark.parametrize("name", games.SHELF)
+
+
 PICKS = st.lists(st.integers(0, 9999), min_size=1, max_size=8)
+
+
 SKIPS = st.integers(0, 120)
+
 
 calm = settings(
     database=None,
@@ -39,58 +51,6 @@ calm = settings(
     print_blob=False,
     max_examples=20 if PROOF else 4,
 )
-
-
-class Aec:
-    """How a test plays a PettingZoo environment."""
-
-    def __init__(self, name: str, seats: int) -> None:
-        self.name, self.seats = name, seats
-
-    def made(self) -> Any:
-        env = gym.aec(self.name, seats=self.seats, reward="margin")
-        env.reset(seed=5)
-        return env
-
-    @staticmethod
-    def seen(env: Any) -> tuple[Any, ...]:
-        """All that anybody can ask of it."""
-        shown = {agent: env.observe(agent) for agent in env.possible_agents}
-        plain = [
-            (each["observation"].tolist(), each["action_mask"].tolist()) for each in shown.values()
-        ]
-        paid = (env.rewards, env.terminations, env.truncations, env._cumulative_rewards)
-        return plain, copy.deepcopy(paid), env.agents[:], env.agent_selection
-
-    @staticmethod
-    def play(env: Any, pick: int) -> None:
-        if env.agents and not env.terminations[env.agent_selection]:
-            legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
-            env.step(int(legal[pick % len(legal)]))
-
-
-class Single:
-    """How a test plays a Gymnasium environment."""
-
-    def __init__(self, name: str, seats: int) -> None:
-        self.name, self.seats = name, seats
-
-    def made(self) -> Any:
-        opponents = ("greedy", "random", "default")[: self.seats - 1]
-        env = DynastyEnv(self.name, opponents, reward="points")
-        env.reset(seed=5)
-        return env
-
-    @staticmethod
-    def seen(env: Any) -> tuple[Any, ...]:
-        observed = env.table.observe(env.seat).tolist()
-        return observed, env.action_masks().tolist(), env.table.game.dump(env.table.state)
-
-    @staticmethod
-    def play(env: Any, pick: int) -> None:
-        legal = np.flatnonzero(env.action_masks())
-        if len(legal):
-            env.step(int(legal[pick % len(legal)]))
 
 
 def plays_on_the_same(player: Any, skip: int, picks: list[int]) -> None:
@@ -250,7 +210,7 @@ def test_15_a_copied_game_of_openspiel_can_be_played(way: str) -> None:
 OTHER_PROCESS = """
 import pickle, sys
 env, single, spiel, picks = pickle.load(sys.stdin.buffer)
-from tests.gym.test_copies import Aec, Single
+from tests.gym.players import Aec, Single
 for pick in picks:
     Aec.play(env, pick)
     Single.play(single, pick)

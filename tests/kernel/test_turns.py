@@ -1,4 +1,4 @@
-"""Turns that are told on from move to move equal those told afresh, whatever is taken back."""
+"""Turns: cut where seats change, and the same when new moves are added as when read at once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pytest
 from dynasty.kernel import Chance, Match, SeatEntry, Telling, turns
 from tests.conformance.checks import SPECTATOR, choice_by
 from tests.conformance.tables import NAMES, tables_of
+from tests.kernel.auction import TakeLot
+from tests.kernel.matches import auction, bid, finish, siege
 
 MOVES = 60
 
@@ -41,3 +43,37 @@ def test_turns_that_were_told_stay_as_they_are() -> None:
         match.choose(decision.seat, str(choice))
     assert telling.turns(match) != before
     assert [(turn.last, turn.events) for turn in before] == copies
+
+
+def test_turns_are_cut_where_the_seat_changes_and_lose_nothing() -> None:
+    for match in (finish(auction(seats=3)), finish(siege())):
+        for viewer in (-1, 0):
+            cut = turns(match, viewer)
+            told = [event for turn in cut for _, event in turn.events]
+            assert told == match.heard(viewer)
+            assert all(
+                turn.first <= number <= turn.last for turn in cut for number, _ in turn.events
+            )
+
+
+def test_a_free_action_before_the_first_answer_opens_no_turn_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TakeLot, "opens_turn", True)
+    match = auction()
+    for seat in (0, 0, 1, 1):
+        match.choose(seat, bid(match, seat))
+    (decision,) = match.state.decisions
+    sale = next(str(choice) for choice in decision.choices if choice.verb == "sell")
+    match.choose(decision.seat, sale)
+    match.choose(decision.seat, "take:coin")
+    own = [turn for turn in turns(match, -1) if turn.seat == decision.seat]
+    assert [(turn.first, turn.last) for turn in own] == [(5, 6)]
+
+
+def test_a_turn_knows_what_its_seat_scored() -> None:
+    match = finish(auction())
+    cut = [turn for turn in turns(match, -1) if turn.seat >= 0]
+    for seat in range(2):
+        scored = sum(turn.points for turn in cut if turn.seat == seat)
+        assert scored == match.moves[-1].points[seat] - match.first_points[seat]

@@ -15,7 +15,7 @@ from dynasty.games.tianxia.rules.palace import RepeatReward
 from dynasty.games.tianxia.rules.tiles import KeepTile
 from dynasty.games.xian.names import CARDS, NOTHING
 from dynasty.games.yinzi.rules.disasters import LoseCommodity
-from dynasty.kernel import Decision, Match, SeatEntry, Step
+from dynasty.kernel import Decision, DynastyError, Match, SeatEntry, Step
 from dynasty.learn.coach_ideas import (
     CoachSettings,
     Idea,
@@ -24,10 +24,13 @@ from dynasty.learn.coach_ideas import (
     find_caution,
     fitting_occasions,
     load_coaching,
+    parse_condition,
 )
-from dynasty.learn.coach_session import idea_remark
+from dynasty.learn.coach_session import Remark, idea_remark
+from dynasty.learn.lesson_match import legal_choices
 from dynasty.text import LANGUAGES
 from tests.conformance.tables import NAMES, loaded, words
+from tests.learn.tea_table import ASIDE, NOON, tea
 
 LEARNER = 0
 # Games in which the ideas come up: seed, chances in a hundred of any choice at all, seats.
@@ -225,3 +228,90 @@ def test_no_objective_is_close_while_everybody_stands_at_the_start() -> None:
             rounds.add(moment.view.round)
     assert rounds
     assert 1 not in rounds
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_idea_of_a_game_is_written_and_can_come_up(name: str) -> None:
+    game, coaching = loaded(name), load_coaching(name)
+    register = games.load_rulebook(name)
+    verbs = {choice.verb for choice in game.vocabulary}
+    assert coaching.threshold > 0
+    assert len({idea.id for idea in coaching.ideas}) == len(coaching.ideas) > 0
+    for idea in coaching.ideas:
+        assert register.find(idea.rule) is not None, idea.rule
+        assert idea.step or idea.event or idea.before or idea.offered
+        assert not idea.step or idea.step in game.steps
+        assert {idea.before, idea.offered} <= verbs | {""}, idea.id
+        for language in LANGUAGES:
+            text = words(name, language)
+            assert not idea.event or text.has(f"event-{idea.event.replace('_', '-')}")
+            for n in (1, 2) if not idea.sees else ():  # what is noticed is said in its own test
+                said = Remark(0, idea, n, labels={language: "X"}).text(text)
+                assert 20 < len(said) < 220, said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_condition_reads_what_the_seat_sees(name: str) -> None:
+    match = Match(loaded(name), (SeatEntry("", "you"), SeatEntry("", "novice")), 3)
+    while match.state.decision_of(0) is None:
+        match.choose(1, legal_choices(match, 1)[0])
+    moment = LearnerContext(match, 0)
+    for idea in load_coaching(name).ideas:
+        for condition in idea.when:
+            left, sign, right, _ = parse_condition(condition)
+            for side in (left,) if sign == "!=" else (left, right):
+                assert side.startswith("it.") or moment.number(side, "") >= 0
+
+
+def test_a_condition_that_cannot_be_read_is_refused() -> None:
+    with pytest.raises(DynastyError, match=r"'my\.coins is 3'"):
+        parse_condition("my.coins is 3")
+
+
+def told_with(match: Match, *told: str) -> list[str]:
+    """What may be said with the question of the first seat."""
+    found = fitting_occasions(
+        load_coaching(games.TEMPLATE_GAME), LearnerContext(match, 0), {"favourite", *told}
+    )
+    return [occasion.idea.id for occasion in found]
+
+
+def test_something_new_is_told_when_it_is_heard_and_once() -> None:
+    match = tea(*NOON, (0, "call:crier"))
+    assert told_with(match) == ["crier"]
+    assert told_with(match, "crier") == []
+    assert (
+        list(fitting_occasions(load_coaching(games.TEMPLATE_GAME), LearnerContext(match, 1), set()))
+        == []
+    )
+
+
+def test_a_choice_that_is_offered_is_named_with_its_number() -> None:
+    match = tea(*NOON)
+    found = {
+        o.idea.id: o
+        for o in fitting_occasions(load_coaching("_template"), LearnerContext(match, 0), set())
+    }
+    assert found["favourite"].choice == "serve:tea_master"
+    assert found["favourite"].n >= 4
+
+
+def test_a_choice_that_gives_something_up_is_spoken_of_before_it_is_made() -> None:
+    coaching, match = load_coaching(games.TEMPLATE_GAME), tea(*NOON)
+    few = find_caution(coaching, LearnerContext(match, 0), set(), "pick:garden")
+    assert few is None
+    rich = LearnerContext(match, 0)
+    rich.view = replace(rich.view, players=tuple(replace(p, leaves=3) for p in rich.view.players))
+    found = find_caution(coaching, rich, set(), "pick:garden")
+    assert found is not None
+    assert found.idea.id == "serve-first"
+    assert find_caution(coaching, rich, {"serve-first"}, "pick:garden") is None
+    assert find_caution(coaching, rich, set(), "serve:merchant") is None
+    assert find_caution(coaching, rich, set(), "rise:dawn") is None
+
+
+def test_an_idea_may_want_certain_values() -> None:
+    idea = Idea("x", "T-1.1", event="day_began", values={"day": 2})
+    days = [event for event in tea(*ASIDE).heard(0) if event.kind == "day_began"]
+    assert not any(map(idea.is_heard, days))
+    assert Idea("x", "T-1.1", event="day_began").is_heard(days[0])

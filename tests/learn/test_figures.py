@@ -1,8 +1,12 @@
 """Figures of guides: each shows the table that it was taken from."""
 
+import pytest
+
 from dynasty.drawing.scene import Scene, Text, Use, walk_nodes
-from dynasty.learn.figures import draw_figure
+from dynasty.kernel import BadGuide
+from dynasty.learn.figures import draw_figure, lesson_position
 from dynasty.learn.guide import Figure
+from tests.learn.guide_file import GAME
 
 
 def figure(record: str, scene: str) -> Figure:
@@ -29,3 +33,20 @@ def test_marks_of_two_tables_can_stand_on_one_page() -> None:
         {node.symbol for node in walk_nodes(t.layers) if isinstance(node, Use)} for t in tables
     ]
     assert not any("seat" in name for name in names[0] & names[1])
+
+
+def test_a_figure_shows_a_position_that_is_there() -> None:
+    def figure(**given: int | str) -> Figure:
+        known = {"id": "f", "record": "first", "to": 2, "caption": "", "text": ""}
+        return Figure(**{**known, **given})  # type: ignore[arg-type]
+
+    assert draw_figure(GAME, figure(), "fr").width == 1000
+    assert draw_figure(GAME, figure(scene="mat-1", seat=-1), "fr", narrow=True).width == 390
+    for wrong, complaint in (
+        (figure(to=99), "a position up to 8, got 99"),
+        (figure(seat=2), "a seat up to 1, got 2"),
+        (figure(scene="mat-7"), "a scene of common, mat-0, mat-1, got 'mat-7'"),
+    ):
+        with pytest.raises(BadGuide, match=complaint):
+            draw_figure(GAME, wrong, "en")
+    assert lesson_position(GAME, "first", 8).moves[-1].choice == "serve:tea_master"

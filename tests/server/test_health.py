@@ -7,7 +7,7 @@ import os
 import signal
 import tempfile
 import warnings
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty.server import health
-from dynasty.server.errors import DatabaseUnavailable
-from dynasty.server.live.connection_limits import CountedStream
 from dynasty.server.settings import Settings
 from dynasty.server.tables import service as tables_service
 from dynasty.server.tables.service import TableService
-from tests.server.db.test_full_disk import PLENTY, Disk
+from tests.server.support.full_disk import PLENTY, Disk
 from tests.server.support.guests import Guest, lay
 from tests.server.support.server_process import until
 
@@ -105,17 +103,6 @@ def test_a_server_that_stops_is_not_ready(lite: Settings, start: Start) -> None:
     answer = client.get("/ready")
     assert (answer.status_code, answer.json()["cause"]) == (503, "stopping")
     assert client.get("/health").status_code == 200
-
-
-def test_open_lines_end_without_an_error_when_the_database_is_away() -> None:
-    async def texts() -> AsyncGenerator[str]:
-        yield "data: 1\n\n"
-        raise DatabaseUnavailable
-
-    left: list[bool] = []
-    client = TestClient(CountedStream(texts(), lambda: left.append(True)))
-    assert client.get("/").text == "data: 1\n\n"
-    assert left == [True]
 
 
 # A PostgreSQL that goes away

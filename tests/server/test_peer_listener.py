@@ -20,8 +20,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import Engine, event, select, update
 from sqlalchemy.exc import OperationalError
 
-from dynasty.server import app, peer_listener
-from dynasty.server.clocks import heartbeat
+from dynasty.server import peer_listener
 from dynasty.server.db.database import NOTIFY_CHANNEL, Database, WriteJob
 from dynasty.server.db.schema import PLAYERS, TABLES
 from dynasty.server.errors import DatabaseUnavailable
@@ -193,7 +192,7 @@ def test_the_rows_of_tables_are_locked_in_the_same_order_by_all(shared: Settings
 
     async def run() -> None:
         one, two = TableService(shared), TableService(shared)
-        ids = [(await one.lay_table(people("ann")))[0].id for _ in range(10)]
+        ids = [(await one.create_table(people("ann")))[0].id for _ in range(10)]
 
         def touch(connection: Any, table_id: str) -> None:
             connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(speed=0))
@@ -364,7 +363,7 @@ def test_what_cannot_be_read_ends_no_listening(shared: Settings, start: Start) -
 def test_all_open_tables_are_compared_by_one_query(shared: Settings) -> None:
     async def run() -> None:
         one, two = TableService(shared), TableService(shared)
-        ids = [(await one.lay_table(people("ann")))[0].id for _ in range(5)]
+        ids = [(await one.create_table(people("ann")))[0].id for _ in range(5)]
         rooms = [await two.room(table_id) for table_id in ids]
         await one.choose(await one.room(ids[3]), 0, "keep:hand", 0)
         statements = count_statements(two.db.engine)
@@ -404,7 +403,7 @@ def test_bots_go_on_after_any_error(lite: Settings, monkeypatch: pytest.MonkeyPa
             return await choose(*given)
 
         monkeypatch.setattr(service, "bot_choice", failing)
-        room, _ = await service.lay_table(
+        room, _ = await service.create_table(
             TableSpec("xian", [SeatSpec("random")] * 2, "host", seed=1)
         )
         async with asyncio.timeout(60):
@@ -418,24 +417,6 @@ def test_bots_go_on_after_any_error(lite: Settings, monkeypatch: pytest.MonkeyPa
         await service.close()
 
     complete(run())
-
-
-def test_a_duty_that_fails_is_done_again(
-    lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(app, "TASK_RETRY_SECONDS", 0.01)
-    calls = 0
-
-    async def keep(service: TableService) -> None:
-        nonlocal calls
-        calls += 1
-        if calls < 4:
-            raise RuntimeError("something that nobody thought of")
-
-    monkeypatch.setattr(heartbeat, "run_heartbeat", keep)
-    start(lite)
-    until(lambda: calls == 4)
-    assert [line for line in caplog.messages if "is tried again" in line]
 
 
 def test_bots_go_on_soon_after_the_database_was_away_for_long(
@@ -456,7 +437,7 @@ def test_bots_go_on_soon_after_the_database_was_away_for_long(
             return await choose(*given)
 
         monkeypatch.setattr(service, "bot_choice", away)
-        room, _ = await service.lay_table(
+        room, _ = await service.create_table(
             TableSpec("xian", [SeatSpec("random")] * 2, "host", seed=1)
         )
         async with asyncio.timeout(20):

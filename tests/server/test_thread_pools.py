@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import os
-import smtplib
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import replace
-from email.message import EmailMessage
-from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -21,60 +16,24 @@ from httpx2 import Response
 
 from dynasty.server import thread_pools
 from dynasty.server.db.database import READER_THREAD_COUNT
-from dynasty.server.db.schema import DELIVERIES
-from dynasty.server.notifications import mail, safe_http
-from dynasty.server.notifications.bounded_sockets import MAX_ANSWER_BYTES
-from dynasty.server.notifications.mail import read_smtp_server
-from dynasty.server.notifications.safe_http import HttpAnswer, RequestTarget
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import ALL_POOLS, DNS_POOL, EXCHANGE_POOL, ThreadPool
 from dynasty.text import Translator
-from tests.server.support.guests import Guest, lay
-from tests.server.support.notified_evening import HOUR, Evening
+from tests.server.support.busy_pools import PATIENCE, add_hook, api, blocked
+from tests.server.support.guests import lay
 from tests.server.support.server_process import until
 from tests.server.support.slow_servers import (
     Manner,
     be_silent,
     drip,
-    flood,
-    never_shake_hands,
     sluggish,
-    talk_for_ever,
 )
 from tests.server.support.webhook_receiver import receiver
 
 Start = Callable[..., TestClient]
 MANY = min(32, (os.cpu_count() or 1) + 4)  # the threads of an event loop's default executor
-PATIENCE = 120.0  # seconds; nothing here takes as long on any machine
-TLS = Path(__file__).with_name("kept") / "tls"  # of localhost, for tests alone
 ENGLISH = Translator("en")
-
-
-@contextmanager
-def blocked(pool: ThreadPool) -> Iterator[None]:
-    """All threads of this pool are busy."""
-    over, begun = threading.Event(), threading.Barrier(pool.threads + 1)
-
-    def block() -> None:
-        begun.wait()
-        over.wait()
-
-    for _ in range(pool.threads):
-        pool.submit(block)
-    begun.wait(PATIENCE)
-    try:
-        yield
-    finally:
-        over.set()
-
-
-def api(guest: Guest, method: str, path: str, **body: Any) -> Response:
-    return guest.client.request(method, f"/api/me{path}", json=body or None, headers=guest.headers)
-
-
-def add_hook(guest: Guest, address: str) -> Response:
-    return api(guest, "POST", "/channels", kind="hook", form="json", address=address)
 
 
 def answered(work: Callable[[], Response]) -> int:
@@ -147,22 +106,6 @@ def test_when_all_lookups_are_stuck_a_new_one_is_refused_politely(
     assert add_hook(ann, "http://127.0.0.1:9/").status_code == 201
 
 
-def test_a_message_that_found_no_thread_is_sent_later_and_the_channel_stays_good(
-    start: Start, lite: Settings
-) -> None:
-    with receiver() as machine:
-        evening = Evening(start, replace(lite, private_hooks=True, exchange_seconds=0.5))
-        evening.sit_down(kind="hook", form="json", address=machine.url)
-        with blocked(DNS_POOL):
-            for _ in range(7):  # oftener than a channel may fail
-                evening.later(HOUR)
-        assert [(row.state, row.tries) for row in evening.rows(DELIVERIES)] == [("waiting", 0)]
-        assert evening.api("GET", "/channels").json()[0]["state"] == "good"
-        evening.service.settings = replace(evening.service.settings, exchange_seconds=60)
-        evening.later(HOUR)
-        assert (evening.states(), len(machine.got)) == (["sent"], 1)
-
-
 def test_a_player_tries_one_address_at_a_time(start: Start, lite: Settings) -> None:
     client = start(replace(lite, private_hooks=True, exchange_seconds=PATIENCE))
     _, ann, bob = lay(client, "person", "person")
@@ -182,57 +125,6 @@ def test_a_player_tries_one_address_at_a_time(start: Start, lite: Settings) -> N
 # One deadline for a whole conversation, and a bound on what is read
 
 
-@pytest.mark.parametrize("manner", [drip, be_silent])
-@pytest.mark.parametrize("secure", [False, True])
-def test_a_conversation_ends_at_its_deadline(manner: Manner, secure: bool) -> None:
-    with sluggish(manner) as machine:
-        where = RequestTarget(machine.url, "localhost", machine.port, "/", secure, machine.host)
-        assert safe_http.post_request(where, b"{}", {}, 0.3) == HttpAnswer(0)
-        assert not machine.is_over.is_set()
-        until(lambda: not machine.open or manner is be_silent)
-
-
-@pytest.mark.parametrize("manner", [drip, be_silent])
-@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
-def test_so_does_one_with_a_mail_server(manner: Manner, scheme: str) -> None:
-    with sluggish(manner) as machine:
-        by = read_smtp_server(f"{scheme}://localhost:{machine.port}", "play@club.example")
-        with pytest.raises((OSError, smtplib.SMTPException)):
-            mail.send_letter(by, [machine.host], EmailMessage(), 0.3)
-
-
-def test_a_handshake_has_the_time_that_is_left() -> None:
-    with sluggish(never_shake_hands) as machine:
-        by, began = (
-            read_smtp_server(f"smtp://localhost:{machine.port}", "play@club.example"),
-            monotonic(),
-        )
-        with pytest.raises(TimeoutError):
-            mail.send_letter(by, [machine.host], EmailMessage(), 2.0)
-        assert monotonic() - began < 3.0  # two deadlines would be 3.5
-
-
-def test_no_more_is_read_than_an_answer_needs() -> None:
-    with sluggish(flood) as machine:
-        where = RequestTarget(machine.url, machine.host, machine.port, "/", False, machine.host)
-        assert safe_http.post_request(where, b"{}", {}, PATIENCE) == HttpAnswer(0)
-    with sluggish(talk_for_ever) as server:
-        by = read_smtp_server(f"smtp://localhost:{server.port}", "play@club.example")
-        with pytest.raises((OSError, smtplib.SMTPException)):
-            mail.send_letter(by, [server.host], EmailMessage(), PATIENCE)
-    for sent in (machine.bytes_sent, server.bytes_sent):
-        assert sent < MAX_ANSWER_BYTES + 16_000_000  # what buffers of the two sockets may hold
-
-
-def test_a_mail_server_of_several_machines_is_reached_at_one_that_answers() -> None:
-    with sluggish(talk_for_ever) as server, socket.socket() as closed:
-        closed.bind(("127.0.0.2", server.port))  # it does not listen
-        by = read_smtp_server(f"smtp://localhost:{server.port}", "play@club.example")
-        with pytest.raises((OSError, smtplib.SMTPException)):
-            mail.send_letter(by, ["127.0.0.2", server.host], EmailMessage(), PATIENCE)
-    assert server.bytes_sent
-
-
 def test_a_deadline_frees_the_thread(start: Start, lite: Settings) -> None:
     client = start(replace(lite, private_hooks=True))
     service: TableService = client.app.state.service  # type: ignore[attr-defined]
@@ -247,21 +139,6 @@ def test_a_deadline_frees_the_thread(start: Start, lite: Settings) -> None:
         assert {trial.result(PATIENCE).status_code for trial in trials} <= {409, 503}
         assert not machine.is_over.is_set()
         assert client.get("/health").status_code == 200
-
-
-def test_an_encrypted_answer_is_read_and_the_name_is_proved(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("SSL_CERT_FILE", str(TLS / "cert.pem"))
-    with receiver(TLS) as machine:
-        machine.headers = {"Retry-After": "7"}
-        port = int(machine.url.split(":")[2].split("/")[0])
-        where = RequestTarget("", "localhost", port, "/", True, "127.0.0.1")
-        assert safe_http.post_request(where, b"{}", {}, PATIENCE) == HttpAnswer(204, 7.0)
-        assert safe_http.post_request(
-            replace(where, host="other.example"), b"{}", {}, 9.0
-        ) == HttpAnswer(0)
-    assert len(machine.got) == 1
 
 
 # What the server says of itself

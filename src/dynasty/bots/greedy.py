@@ -91,8 +91,8 @@ def play_stretch(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:
     """Make a choice, then play by the rule of thumb to the end of the seat's stretch.
 
     A stretch ends when another seat is asked or chance was used, since the rest differs every time;
-    in a Secret, when the seat's answer is complete. Return whether chance was used or a Secret was
-    revealed: the result is then a guess, not a fact.
+    in a `SecretStep`, when the seat's answer is complete. Return whether chance was used or secret
+    answers were revealed: the result is then a guess, not a fact.
     """
     frame, answered, chance = s.agenda[-1], len(s.sealed[seat]), s.chance.value
     secret = isinstance(frame[0], SecretStep)

@@ -62,7 +62,7 @@ class SearchBot(DeepCopied):
         tree = self.explore(s, imagine, seat)
         tried = [edge for edge in tree.root.edges.values() if edge.visits]
         tried.sort(key=edge_rank, reverse=True)
-        self.keep(tree, s, seat, tried[0])
+        self.save_subtree(tree, s, seat, tried[0])
         return [
             ChoiceEstimate(edge.choice, edge.visits, edge.margin / edge.visits) for edge in tried
         ]
@@ -70,7 +70,7 @@ class SearchBot(DeepCopied):
     def explore(self, s: State, imagine: StateSampler, seat: int) -> SearchTree:
         """Grow the tree of the seat's question until a limit is reached."""
         open_question(s, seat)
-        tree = self.kept(s, seat) or SearchTree(self.game, seat, self.limits.turns)
+        tree = self.saved_subtree(s, seat) or SearchTree(self.game, seat, self.limits.turns)
         until = time.perf_counter() + self.limits.seconds
         for number in range(self.limits.iterations):
             if number * FRESH_ITERATION_DIVISOR >= self.limits.iterations <= tree.root.visits:
@@ -80,7 +80,7 @@ class SearchBot(DeepCopied):
                 break
         return tree
 
-    def keep(self, tree: SearchTree, s: State, seat: int, chosen: TreeEdge) -> None:
+    def save_subtree(self, tree: SearchTree, s: State, seat: int, chosen: TreeEdge) -> None:
         """Save the part of the tree below the choice if the same seat chooses next."""
         self.tree, self.expected = None, None
         node, chance = chosen.node, s.chance.value
@@ -89,7 +89,7 @@ class SearchBot(DeepCopied):
             tree.root = node
             self.tree, self.expected = tree, self.game.view(s, seat)
 
-    def kept(self, s: State, seat: int) -> SearchTree | None:
+    def saved_subtree(self, s: State, seat: int) -> SearchTree | None:
         """Return the saved part of the tree if this is the position it was saved for."""
         tree, expected = self.tree, self.expected
         if tree is None or tree.seat != seat or self.game.view(s, seat) != expected:

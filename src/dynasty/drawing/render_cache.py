@@ -1,9 +1,9 @@
 """A render cache: parts of a picture are drawn again only if the data that they read changed.
 
-A canvas with a cache wraps its view in a `Reading`, which records the fields that are read while a
-part is drawn. When the next view comes, all fields read so far are compared once; a part is reused
-if none of the fields it read has changed. So no dependency has to be declared, and none can be
-forgotten.
+A canvas with a cache wraps its view in a `TrackedView`, which records the fields that are read
+while a part is drawn. When the next view comes, all fields read so far are compared once; a part
+is reused if none of the fields it read has changed. So no dependency has to be declared, and none
+can be forgotten.
 """
 
 from collections.abc import Callable, Hashable

@@ -28,7 +28,7 @@ class State:
     chance: Chance
     agenda: list[tuple[Step[Any], int, int]]  # (step, seat, arg), next one last; always this list
     sealed: list[tuple[Choice, ...]]  # by seat: secret answers that are not revealed yet
-    decisions: list[Decision]  # one; several in a Secret; none at the end
+    decisions: list[Decision]  # one; several in a `SecretStep`; none at the end
     events: list[Event] | None  # None: events are not recorded
     revealed: bool  # a seat learned something hidden, so undo ends here
 

@@ -113,7 +113,7 @@ def read_sealed(s: State, data: object, vocabulary: Vocabulary) -> None:
 
 
 def sealing_question(s: State, seat: int) -> Decision | None:
-    """Return what this seat may seal next in the Secret on top of the agenda, or None."""
+    """Return what this seat may seal next in the `SecretStep` on top of the agenda, or None."""
     step, _, arg = s.agenda[-1] if s.agenda else (None, -1, 0)
     if not isinstance(step, SecretStep) or seat not in step.who(s, arg):
         return None

@@ -294,6 +294,6 @@ def step_of_class(kind: type[Any]) -> Any:
 
 
 def asked_seat(s: State) -> int:
-    """Return the seat that is to choose; -1 in a Secret, where all choose at the same time."""
+    """Return the seat that is to choose; -1 in a `SecretStep`, where all choose at once."""
     decision = s.decisions[0]
     return -1 if isinstance(decision.step, SecretStep) else decision.seat

@@ -32,10 +32,10 @@ class SubStep:
 
 
 def apply_stepwise(s: State, seat: int, choice: Choice) -> Iterator[SubStep]:
-    """Carry out a legal choice and yield a beat for the answer and for each step that follows.
+    """Carry out a legal choice and yield a `SubStep` for the answer and for each step that follows.
 
-    The state changes as beats are asked for: it is always the one after the last beat. Clone it to
-    save a position.
+    The state changes as they are asked for: it is always the one after the last of them. Clone
+    it to save a position.
     """
     decision = s.decision_of(seat)
     if decision is None:

@@ -82,7 +82,7 @@ class Lesson:
         return text_key("lesson", self.name, *parts)
 
     def card(self, name: str) -> Card | None:
-        """Return the card with this id; END is the one after the last."""
+        """Return the card with this id; `END_CARD` is the one after the last."""
         found = (card for card in (*self.cards, Card(END_CARD)) if card.id == name)
         return next(found, None)
 

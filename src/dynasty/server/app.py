@@ -82,23 +82,25 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
     await service.db.write(partial(heartbeat.save_heartbeat, starts=True))
     await service.db.write(web_push.load_private_key)
     app.state.stopping = False
-    app.state.crowd = ConnectionLimiter(settings.lines_per_address, settings.lines_per_table)
+    app.state.connection_limiter = ConnectionLimiter(
+        settings.lines_per_address, settings.lines_per_table
+    )
     app.state.hubs = WeakValueDictionary[str, EventStream]()  # the connections of browsers
-    app.state.tries = GuessLimiter()
+    app.state.guess_limiter = GuessLimiter()
     app.state.loop_pause = LoopPause()
     upkeep = MemoryUpkeep(service.drawing_memory)
     app.state.ahead = asyncio.create_task(preload_shelf(service, upkeep))
     duties: list[BackgroundTask] = [
         partial(resume_bot_tables, service),
-        partial(turn_stream.backfill_turns, service),
+        partial(turn_stream.backfill_turns, service.db),
         partial(backfill.backfill_results, service),
         partial(presence.run_presence_checks, service),
         partial(proposals.run_loop, service),
         partial(heartbeat.run_heartbeat, service),
         partial(scheduler.run_scheduler, service),
         partial(dispatcher.run_dispatcher, service),
-        service.keeper.keep_the_past,
-        service.analyst.go_on,
+        service.snapshots.keep_the_past,
+        service.analyses.go_on,
         partial(evict_rooms_regularly, service),
         upkeep.go_on,
         app.state.loop_pause.watch,

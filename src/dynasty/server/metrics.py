@@ -13,6 +13,7 @@ from prometheus_client.core import GaugeMetricFamily as Gauge
 from prometheus_client.core import Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from dynasty.server.db.database import Database
 from dynasty.server.db.failures import FAILURE_CAUSES
 from dynasty.server.errors import Forbidden
 from dynasty.server.loop_monitor import LoopPause
@@ -49,7 +50,7 @@ class MetricsCollector:
         said = "Longest pause of the event loop in the last half minute or minute"
         yield metric_family(Gauge, "dynasty_event_loop_pause_seconds", said, paused)
         yield metric_family(
-            Gauge, "dynasty_bots_thinking", "Tables whose bots play", len(service.tending)
+            Gauge, "dynasty_bots_thinking", "Tables whose bots play", len(service.bot_tasks)
         )
         yield metric_family(
             Gauge, "dynasty_thinkers_alive", "Processes that think", service.thinkers.alive
@@ -69,7 +70,7 @@ class MetricsCollector:
         yield metric_family(
             Counter, "dynasty_store_retries", "Batches of writes tried again", service.db.retries
         )
-        yield store_failures_metric(service)
+        yield store_failures_metric(service.db)
 
 
 def metric_family(kind: type[Gauge | Counter], name: str, said: str, value: float) -> Metric:
@@ -78,12 +79,12 @@ def metric_family(kind: type[Gauge | Counter], name: str, said: str, value: floa
     return family
 
 
-def store_failures_metric(service: TableService) -> Metric:
+def store_failures_metric(db: Database) -> Metric:
     """Return how often the database failed, by cause."""
     said = "Reads and writes that failed because of the database"
     family = Counter("dynasty_store_failures", said, labels=["worker", "cause"])
     for cause in FAILURE_CAUSES:
-        family.add_metric([str(os.getpid()), cause], service.db.failures[cause])
+        family.add_metric([str(os.getpid()), cause], db.failures[cause])
     return family
 
 

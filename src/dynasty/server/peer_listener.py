@@ -59,7 +59,7 @@ class ChangeListener:
         for channel in (NOTIFY_CHANNEL, presence.PRESENCE_CHANNEL):
             await connection.execute(f"LISTEN {channel}")
         await self.compare()
-        self.service.bell.ring(list(self.service.bell.listeners))
+        self.service.notifier.notify(list(self.service.notifier.listeners))
         self.service.rooms.others.listening = True
         async for note in connection.notifies():
             try:
@@ -80,7 +80,7 @@ class ChangeListener:
             return
         service.rooms.others.note()
         if room is not None and told.revision <= room.revision:
-            service.bell.ring(room.holders)
+            service.notifier.notify(room.holders)
         else:
             self.read(told.table)
 

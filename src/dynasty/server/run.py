@@ -44,7 +44,7 @@ def serve(
     open_browser: bool,
     language: str = "en",
 ) -> None:
-    """Serve until stopped; raise CannotStart, with the reason in a sentence, if it can't start."""
+    """Serve until stopped; raise StartupError, with the reason in a sentence, if it can't start."""
     import_module("dynasty.server.app")  # a missing library is named before anything starts
     if workers > 1 and not settings.is_postgres:
         raise BadOptions("bad-workers")

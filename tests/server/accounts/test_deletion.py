@@ -10,18 +10,19 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import insert, select
+from sqlalchemy import insert
 
 from dynasty import games
-from dynasty.server.db import erasure, table_archive
+from dynasty.server.db import table_archive
 from dynasty.server.db.schema import ENDINGS, METADATA, RESULTS, SEATS, TABLES
-from dynasty.server.model import outcome
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
 from dynasty.text import FORMER_PLAYER_MARK, LANGUAGES, Translator
+from tests.server.support.accounts import leave, rows, table_service
 from tests.server.support.fake_clock import LateClock
+from tests.server.support.final_snapshots import draw
 from tests.server.support.guests import Guest, lay, play_fast, sit
-from tests.server.tables.test_rematch import again, at
+from tests.server.support.rematches import again, at
 
 Start = Callable[..., TestClient]
 NAME, MAIL = "Zénobie-7", "zenobie@mail.example"
@@ -31,16 +32,6 @@ HTML = {"accept": "text/html", "accept-language": "en"}
 @pytest.fixture(autouse=True)
 def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
-
-
-def table_service(client: TestClient) -> TableService:
-    service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    return service
-
-
-def rows(client: TestClient, *which: Any) -> list[Any]:
-    with table_service(client).db.engine.connect() as connection:
-        return list(connection.execute(select(*which)).all())
 
 
 def texts(client: TestClient) -> str:
@@ -73,10 +64,6 @@ def called(guest: Guest, name: str) -> None:
         here = SEATS.c.table_id == guest.table, SEATS.c.seat == seat
         connection.execute(SEATS.update().where(*here).values(name=name))
     guest.client.portal.call(table_service(guest.client).refresh, guest.table)  # type: ignore[union-attr]
-
-
-def leave(guest: Guest) -> None:
-    assert guest.client.delete("/api/me", headers=guest.headers).status_code == 204
 
 
 def statistics(guest: Guest) -> Any:
@@ -134,15 +121,6 @@ def check_what_bob_sees(bob: Guest, branch: str) -> None:
     assert [one["name"] for one in record["seats"]] == [FORMER_PLAYER_MARK, "Bob"]
 
 
-def draw(client: TestClient) -> None:
-    """The pictures of what is over are made."""
-    db = table_service(client).db
-    for table, record in rows(client, ENDINGS.c.table_id, ENDINGS.c.record):
-        made = outcome.packed_snapshots(record, None)
-        with db.engine.begin() as connection:
-            table_archive.save_final_snapshot(connection, table, made, record)
-
-
 def add_mail(guest: Guest) -> None:
     channels = METADATA.tables["channels"]
     player = guest.client.get("/api/me", headers=guest.headers).json()["id"]
@@ -175,15 +153,15 @@ def test_a_bot_plays_on_at_once_for_who_leaves_when_asked(lite: Settings, start:
 
 async def settled(service: TableService, table: str) -> None:
     """The bots of a table have gone on as far as they can."""
-    while table in service.tending:
-        await service.tending[table]
+    while table in service.bot_tasks:
+        await service.bot_tasks[table]
 
 
 def test_after_a_crash_the_bot_goes_on(lite: Settings, start: Start) -> None:
     client = start(lite)
     _, zoe, bob = tea(client, "person", "person", terms={"stand_in": "default"})
     service = table_service(client)
-    service.tend = lambda room: None  # type: ignore[method-assign]
+    service.start_bots = lambda room: None  # type: ignore[method-assign]
     leave(zoe)
     assert rows(client, TABLES.c.awaits_bot) == [(True,)]
     fresh = start(lite)
@@ -234,19 +212,6 @@ def test_the_page_asks_and_says_what_goes(lite: Settings, start: Start) -> None:
     assert (gone.status_code, Translator("en").say("deleted-title") in gone.text) == (200, True)
     assert 'dynasty=""' in gone.headers["set-cookie"]
     assert client.post("/me/delete", data={"sure": "yes"}, headers=browser).status_code == 403
-
-
-def test_a_keepsake_is_told_without_the_name() -> None:
-    made = {"en": {"names": ["O'Hara", "Ann"], "log": ["O'Hara, of O'Harastown"], "n": {}}}
-    made["fr"] = {"names": ["O'Hara"], "log": ["<b>O&#x27;Hara</b>"], "n": {}}
-    packed = lzma.compress(json.dumps(made).encode())
-    told = outcome.repack_snapshots(
-        packed, lambda at, one: erasure.anonymise_texts(at, one, {"O'Hara"})
-    )
-    found = json.loads(lzma.decompress(told))
-    assert found["en"]["names"] == ["Former player", "Ann"]
-    assert found["en"]["log"] == ["Former player, of O'Harastown"]
-    assert found["fr"]["log"] == ["<b>Ancien joueur</b>"]
 
 
 def test_a_keepsake_of_an_older_record_is_not_kept(lite: Settings, start: Start) -> None:

@@ -16,7 +16,7 @@ from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.secrets import CODE_ALPHABET, CODE_LENGTH, new_code, normalize_code
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
-from tests.server.db.test_players import table_service
+from tests.server.support.accounts import table_service
 from tests.server.support.guests import Guest, lay
 from tests.server.support.page_reader import Reading
 

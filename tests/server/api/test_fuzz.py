@@ -93,7 +93,7 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     folder = tmp_path_factory.mktemp("tables")
     where = Settings(folder, requests_per_minute=10**9, allow_seeds=True, private_hooks=True)
     with TestClient(create_app(where), follow_redirects=False) as client:
-        client.app.state.service.tend = lambda room: None  # type: ignore[attr-defined]
+        client.app.state.service.start_bots = lambda room: None  # type: ignore[attr-defined]
         yield lay(client, "me", "screen", "random")[0]
 
 

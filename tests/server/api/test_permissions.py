@@ -16,7 +16,7 @@ from dynasty.server.settings import Settings
 from tests.server.support.endpoints import Endpoint, endpoints
 from tests.server.support.fake_clock import LateClock
 from tests.server.support.guests import Guest, lay, sit
-from tests.server.tables.test_seats import new_link, pass_a_week
+from tests.server.support.rooms import new_link, pass_a_week
 
 DOORS = endpoints(create_app(Settings(Path())))
 SEATS = {0: "ann", 1: "bob"}  # who sits there; seat 2 is a bot's, seat 3 nobody's
@@ -324,7 +324,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
     with TestClient(create_app(settings, LateClock()), follow_redirects=False) as found:
         service = found.app.state.service  # type: ignore[attr-defined]
-        service.tend, service.thinkers.think = lambda room: None, nothing
+        service.start_bots, service.thinkers.think = lambda room: None, nothing
         yield found
 
 

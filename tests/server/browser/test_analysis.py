@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.browser.conftest import Sit
-from tests.server.tables.test_analysis import LAST, ending
+from tests.server.support.finished_game import LAST, ending
 
 __all__ = ["ending"]  # a fixture
 

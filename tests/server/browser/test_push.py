@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect
 
 from tests.server.browser.conftest import CHROMIUM, QUIETLY, Sit
-from tests.server.browser.test_turns import keep_hand
+from tests.server.support.browser_choices import keep_hand
 from tests.server.support.server_process import until
 
 PERMITTED = "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"

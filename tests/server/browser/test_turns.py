@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.browser.conftest import Sit
-from tests.server.browser.people import Person
+from tests.server.support.browser_choices import keep_hand
 
 RECORD = """
   window.noticed = [];
@@ -14,12 +14,6 @@ RECORD = """
   Notification.requestPermission = async () => "granted";
 """
 UNSEEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
-
-
-def keep_hand(person: Person, table: str) -> None:
-    """Answer the first question of all, by no page."""
-    answer = {"seq": 0, "choice": "keep:hand"}
-    assert person.page.request.post(f"{person.site}/api/tables/{table}/choices", data=answer).ok
 
 
 def test_whoever_asked_for_it_is_told_of_a_turn_on_another_page(sit: Sit) -> None:

@@ -15,11 +15,11 @@ from dynasty.server.model.play_hours import HOUR_MS
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
-from tests.server.clocks.test_scheduler import laid, pass_time, table_service, timing
-from tests.server.model.test_clock_rules import DAILY, NOON, QUICK, asked
-from tests.server.model.test_play_hours import PARIS
-from tests.server.model.test_table_settings import HTML
+from tests.server.support.clock_examples import DAILY, NOON, PARIS, QUICK, asked
 from tests.server.support.guests import Guest, lay
+from tests.server.support.rooms import table_service
+from tests.server.support.table_pages import HTML
+from tests.server.support.timed_tables import laid, pass_time, timing
 
 Start = Callable[..., TestClient]
 SPACES = str.maketrans("\u00a0\u202f", "  ")

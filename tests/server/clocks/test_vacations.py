@@ -9,11 +9,11 @@ from fastapi.testclient import TestClient
 
 from dynasty.server.model.play_hours import DAY_MS
 from dynasty.server.settings import Settings
-from tests.server.clocks.test_scheduler import by_bots, laid, pass_time, timing, told, used
-from tests.server.model.test_table_settings import HTML
 from tests.server.support.fake_clock import FakeClock
 from tests.server.support.guests import Guest
 from tests.server.support.server_process import until
+from tests.server.support.table_pages import HTML
+from tests.server.support.timed_tables import by_bots, laid, pass_time, timing, told, used
 
 Start = Callable[..., TestClient]
 A_DAY = 86_400

@@ -1,47 +1,27 @@
-"""Keeping company: whoever blocks somebody does not meet them; reports copy what was said."""
+"""Blocked players: they share no open tables, chat or rematch, and do not learn of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import select
 
 from dynasty import games
-from dynasty.server.db import player_merge, reports
 from dynasty.server.db.schema import BLOCKS, REPORTS
 from dynasty.server.settings import Settings
-from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES, Translator
+from tests.server.support.accounts import OPEN, block, id_of, rows
 from tests.server.support.guests import Guest, lay, play_fast, sit
-from tests.server.tables.test_rematch import at
+from tests.server.support.rematches import at
 
 Start = Callable[..., TestClient]
 HTML = {"accept": "text/html"}
-OPEN = [{"player": player} for player in ("me", "person", "person")]
 
 
 @pytest.fixture(autouse=True)
 def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
-
-
-def rows(client: TestClient, *which: Any) -> list[Any]:
-    service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    with service.db.engine.connect() as connection:
-        return list(connection.execute(select(*which)).all())
-
-
-def id_of(guest: Guest) -> str:
-    found: str = guest.client.get("/api/me", headers=guest.headers).json()["id"]
-    return found
-
-
-def block(guest: Guest, player: str) -> Any:
-    body = {"player": player}
-    return guest.client.post("/api/blocks", json=body, headers=guest.headers)
 
 
 def open_table(guest: Guest) -> str:
@@ -123,69 +103,6 @@ def test_nobody_blocks_themselves_or_who_they_never_met(lite: Settings, start: S
     assert block(ann, id_of(cat)).status_code == 404
     assert block(Guest(client, ann.table, None), id_of(ann)).status_code == 403
     assert rows(client, BLOCKS) == []
-
-
-def test_blocks_come_along_when_two_turn_out_to_be_one(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    _, ann, bob, cat = lay(client, "person", "person", "person", game=games.TEMPLATE_GAME)
-    for guest, other in ((ann, bob), (ann, cat), (bob, cat), (cat, ann)):
-        block(guest, id_of(other))
-    who = {name: id_of(guest) for name, guest in (("ann", ann), ("bob", bob), ("cat", cat))}
-    service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    assert client.portal is not None
-    client.portal.call(
-        service.db.write,
-        lambda connection: player_merge.merge_players(connection, who["ann"], who["bob"]),
-    )
-    pairs = {(row.player, row.other) for row in rows(client, BLOCKS)}
-    assert pairs == {(who["bob"], who["cat"]), (who["cat"], who["bob"])}
-
-
-# Reports
-
-
-def test_a_report_copies_the_lines_around(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
-    for number in range(1, 31):
-        (ann if number % 2 else bob).post("/chat", text=f"line {number}")
-    body = {"player": id_of(bob), "table": ann.table, "line": 12, "why": "rude"}
-    answer = client.post("/api/reports", json=body, headers=ann.headers)
-    assert answer.status_code == 201, answer.text
-    (row,) = rows(client, REPORTS)
-    assert (row.by, row.about, row.why, row.done) == (id_of(ann), id_of(bob), "rude", False)
-    assert [line["text"] for line in row.lines] == [f"line {n}" for n in range(2, 23)]
-    (cat,) = lay(client, "me", "screen", game=games.TEMPLATE_GAME)
-    assert client.post("/api/reports", json=body, headers=cat.headers).status_code == 404
-
-
-def test_nobody_reports_all_day_and_no_lines_of_a_table_where_they_do_not_sit(
-    lite: Settings, start: Start
-) -> None:
-    client = start(lite)
-    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
-    _, cid, _ = lay(client, "person", "person", game=games.TEMPLATE_GAME)
-    cid.post("/chat", text="not hers to know")
-    body = {"player": id_of(bob), "table": cid.table, "line": 1}
-    for _ in range(reports.MAX_DAILY_REPORTS):
-        assert client.post("/api/reports", json=body, headers=ann.headers).status_code == 201
-    assert client.post("/api/reports", json=body, headers=ann.headers).status_code == 429
-    assert {str(row.lines) for row in rows(client, REPORTS)} == {"[]"}
-
-
-def test_reports_forget_who_leaves(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    _, ann, bob, cat = lay(client, "person", "person", "person", game=games.TEMPLATE_GAME)
-    for guest, text in ((ann, "of Ann"), (bob, "of Bob"), (cat, "of Cat")):
-        guest.post("/chat", text=text)
-    body = {"player": id_of(bob), "table": ann.table}
-    client.post("/api/reports", json=body, headers=ann.headers)
-    block(cat, id_of(ann))
-    client.delete("/api/me", headers=cat.headers)
-    (row,) = rows(client, REPORTS)
-    assert [line["text"] for line in row.lines] == ["of Ann", "of Bob", ""]
-    client.delete("/api/me", headers=bob.headers)
-    assert rows(client, REPORTS) == rows(client, BLOCKS) == []
 
 
 def test_the_page_of_a_player_blocks_and_reports(lite: Settings, start: Start) -> None:

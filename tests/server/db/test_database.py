@@ -40,7 +40,9 @@ def seqs(connection: Any) -> list[int]:
 
 
 async def laid_table(service: TableService) -> str:
-    room, _ = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+    room, _ = await service.create_table(
+        TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
+    )
     return room.id
 
 

@@ -1,4 +1,4 @@
-"""What somebody has played: a list by pages and wishes, and figures; never another player's."""
+"""The history of a player: a list by pages and filters, without games of other players."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import insert, select
 
 from dynasty import games
-from dynasty.server.db import history, statistics
-from dynasty.server.db.schema import RESULTS, SEATS, SITTINGS, TABLES
-from dynasty.server.pages.history import duration_text
+from dynasty.server.db import history
+from dynasty.server.db.schema import SEATS
 from dynasty.server.settings import Settings
-from dynasty.server.tables.service import TableService
-from dynasty.text import LANGUAGES, Translator
+from dynasty.text import Translator
+from tests.server.support.accounts import table_service
 from tests.server.support.fake_clock import MORNING, FakeClock
-from tests.server.support.guests import Guest, lay, play_fast, sit
+from tests.server.support.guests import Guest, play_fast, sit
 from tests.server.support.page_reader import Reading
+from tests.server.support.past_games import asked, many, page, tea
 
 Start = Callable[..., TestClient]
 HTML = {"accept": "text/html", "accept-language": "en"}
@@ -30,56 +29,8 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
 
 
-def table_service(client: TestClient) -> TableService:
-    service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    return service
-
-
-def tea(client: TestClient, *players: str, **more: Any) -> list[Guest]:
-    return lay(client, *players, game=games.TEMPLATE_GAME, **more)
-
-
-def asked(guest: Guest, path: str, **query: Any) -> Any:
-    answer = guest.client.get(f"/api{path}", params=query, headers=guest.headers)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
 def ids(guest: Guest, **query: Any) -> list[str]:
     return [table["id"] for table in asked(guest, "/archive", **query)["tables"]]
-
-
-def page(guest: Guest, path: str, language: str = "en", **query: Any) -> str:
-    headers = {**guest.headers, **HTML, "accept-language": language}
-    answer = guest.client.get(path, params=query or None, headers=headers)
-    assert answer.status_code == 200, answer.text
-    return answer.text
-
-
-def many(guest: Guest, others: list[dict[str, Any]]) -> list[str]:
-    """More tables of the past, as copies of one that the guest has played; gives their ids."""
-    with table_service(guest.client).db.engine.begin() as connection:
-
-        def rows(table: Any) -> list[dict[str, Any]]:
-            key = TABLES.c.id if table is TABLES else table.c.table_id
-            found = connection.execute(select(table).where(key == guest.table)).mappings()
-            return [dict(row) for row in found]
-
-        named = []
-        for n, other in enumerate(others):
-            name = f"copy{n:012}"
-            (table,) = rows(TABLES)
-            connection.execute(insert(TABLES).values({**table, "id": name, "invitation": name}))
-            for seat in rows(SEATS):
-                fresh = {**seat, "table_id": name, "token": f"{name}-{seat['seat']}"}
-                connection.execute(insert(SEATS).values(fresh))
-            for row in rows(SITTINGS):
-                del row["number"]
-                connection.execute(insert(SITTINGS).values({**row, "table_id": name}))
-            for row in rows(RESULTS):
-                connection.execute(insert(RESULTS).values({**row, **other, "table_id": name}))
-            named.append(name)
-    return named
 
 
 def test_a_table_is_found_by_words_of_its_name(settings: Settings, start: Start) -> None:
@@ -183,44 +134,3 @@ def test_pages_follow_each_other_by_key(settings: Settings, start: Start) -> Non
         assert answer.status_code == 400
     wrong_day = client.get("/archive", params={"since": "soon"}, headers={**ann.headers, **HTML})
     assert wrong_day.status_code == 400
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_statistics_tell_how_games_went(
-    settings: Settings, start: Start, language: str
-) -> None:
-    client, words = start(settings), Translator(language)
-    (ann,) = tea(client, "me", "default")
-    assert words.say("statistics-none") in page(ann, "/me/statistics", language)
-    play_fast(ann)
-    kind = {"pace": 90.0, "people": 2, "seats": 3, "counts": True}
-    rows = [
-        {**kind, "place": place, "points": points, "categories": {"tea": points}, "finished": n}
-        for n, (place, points) in enumerate([(1, 50), (3, 20), (2, 30), (2, 30), (2, 30), (2, 30)])
-    ]
-    many(ann, [*rows, {**rows[0], "counts": False}, {**rows[0], "seats": 1, "people": 1}])
-    alone, people, solo = sorted(
-        asked(ann, "/me/statistics", lang=language), key=lambda one: one["company"]
-    )
-    assert [one["company"] for one in (alone, people, solo)] == ["bots", "people", "solo"]
-    assert (people["games"], people["wins"], people["best"], people["pace"]) == (6, 1, 50, 90)
-    assert people["place"] == 2
-    assert people["points"] == pytest.approx(190 / 6)
-    (part,) = people["categories"]
-    assert (part["category"], part["recent"]) == ("tea", 28)
-    assert part["mean"] == pytest.approx(190 / 6)
-    assert alone["points"] == sum(one["mean"] for one in alone["categories"])
-    shown = " ".join(Reading(page(ann, "/me/statistics", language)).text.split())
-    for key, n in (("people", 3), ("bots", 2), ("solo", 1)):
-        assert words.say(f"statistics-{key}", n=n) in shown
-    assert words.say("statistics-other") in shown  # no game of today has such points
-    assert " ".join(words.say("lasted-minutes", n=2).split()) in shown
-    assert words.say("statistics-mean", n=190 / 6) in shown
-
-
-def test_numbers_small_enough_to_check_by_hand() -> None:
-    parts = statistics.category_means([{"a": 1, "b": 4, "c": 0}, {"a": 3}])
-    assert [(one.key, one.mean, one.recent) for one in parts] == [("a", 2, 2), ("b", 2, 2)]
-    words = Translator("en")
-    told = [duration_text(words, seconds) for seconds in (0.2, 59, 60, 5400, 86_400, 200_000)]
-    assert told == ["1 s", "59 s", "1 min", "2 h", "1 day", "2 days"]

@@ -1,27 +1,22 @@
-"""Keeping a club: doors, silence, closed players, reports, and what somebody new may do."""
+"""Commands of the operator: list, silence, close and merge players, and deal with reports."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from typer.testing import CliRunner
 
 from dynasty import games
-from dynasty.cli.app import app
 from dynasty.server.admin.preflight import acquire_lock, database_url, open_lock_file
-from dynasty.server.db import chat_limits, server_invitation
 from dynasty.server.http.secrets import new_id
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
-from dynasty.text import LANGUAGES, Translator
-from tests.server.db.test_blocks import OPEN, id_of
-from tests.server.support.fake_clock import FakeClock
+from dynasty.text import Translator
+from tests.server.support.accounts import OPEN, id_of
+from tests.server.support.admin_commands import call
 from tests.server.support.guests import Guest, lay, play_fast
 
 Start = Callable[..., TestClient]
@@ -34,71 +29,10 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
 
 
-def call(settings: Settings, *words: str) -> tuple[int, str]:
-    """A command of whoever runs the server."""
-    done = CliRunner().invoke(app, ["players", "--data", str(settings.folder), *words])
-    return done.exit_code, done.output
-
-
 def told(settings: Settings, *words: str) -> Any:
     status, output = call(settings, *words, "--json")
     assert status == 0, output
     return json.loads(output)
-
-
-# Doors
-
-
-def test_the_invited_come_in_by_a_seat_or_by_the_link_of_the_server(
-    lite: Settings, start: Start
-) -> None:
-    client = start(replace(lite, doors="invited"))
-    for language in LANGUAGES:
-        asked = {"accept": "text/html", "accept-language": language}
-        refused = client.post(
-            "/tables", data={"game": games.TEMPLATE_GAME, "count": "2"}, headers=asked
-        )
-        assert (refused.status_code, Translator(language).say("wrong-invited") in refused.text) == (
-            403,
-            True,
-        )
-    assert client.post("/api/tables", json=TABLE).status_code == 403
-    service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    assert client.portal is not None
-    secret = client.portal.call(service.db.write, server_invitation.invitation_secret)
-    assert client.portal.call(service.db.write, server_invitation.invitation_secret) == secret
-    assert client.post("/api/door", json={"secret": "another"}).status_code == 404
-    came = client.post("/api/door", json={"secret": secret, "name": "Ann"}).json()
-    client.cookies.clear()
-    ann = {"authorization": f"Bearer {came['holder_token']}"}
-    assert client.get("/api/me", headers=ann).json()["name"] == "Ann"
-    laid = client.post("/api/tables", json=TABLE, headers=ann).json()
-    joined = client.post("/api/join", json={"token": laid["seats"][1]["token"]})
-    assert joined.status_code == 200
-    client.cookies.clear()
-    fresh = partial(server_invitation.invitation_secret, fresh=True)
-    assert client.portal.call(service.db.write, fresh) != secret
-    assert client.post("/api/door", json={"secret": secret}).status_code == 404
-
-
-def test_the_page_of_the_door_changes_nothing_until_one_comes_in(
-    lite: Settings, start: Start
-) -> None:
-    client = start(replace(lite, doors="invited"))
-    service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    assert client.portal is not None
-    door = f"/door/{client.portal.call(service.db.write, server_invitation.invitation_secret)}"
-    for language in LANGUAGES:
-        page = client.get(door, headers={**HTML, "accept-language": language})
-        assert Translator(language).say("door-why") in page.text
-        assert "dynasty" not in page.cookies
-    assert client.get("/door/another", headers=HTML).status_code == 404
-    client.post(door, data={"name": "Bob"}, headers=HTML)
-    assert client.get("/api/me").json()["name"] == "Bob"
-    assert client.get(door, headers=HTML).url.path == "/"
-
-
-# Commands
 
 
 def test_players_are_listed_muted_and_closed(lite: Settings, start: Start) -> None:
@@ -123,7 +57,7 @@ def test_players_are_listed_muted_and_closed(lite: Settings, start: Start) -> No
     who = id_of(bob)
     assert call(lite, "close", who)[0] == 0
     service: TableService = client.app.state.service  # type: ignore[attr-defined]
-    service.keyring.forget()  # which it does by itself after two seconds
+    service.key_cache.forget()  # which it does by itself after two seconds
     assert client.get("/api/me", headers=bob.headers).status_code == 403
     assert Guest(client, table, None).get("").json()["status"] == "ended"
     assert next(one for one in told(lite, "list")["players"] if one["id"] == who)["closed"]
@@ -184,55 +118,3 @@ def test_what_a_command_lacks_is_said(lite: Settings, start: Start, words: tuple
     status, output = call(lite, *words)
     assert status != 0
     assert output.strip()
-
-
-def test_the_command_shows_the_link_of_the_server(lite: Settings, start: Start) -> None:
-    client = start(replace(lite, doors="invited"))
-    first, again = call(lite, "invite"), call(lite, "invite")
-    assert first == again
-    path = next(word for word in first[1].split() if word.startswith("/door/"))
-    assert client.get(path, headers=HTML).status_code == 200
-    assert call(lite, "invite", "--fresh") != first
-    assert client.get(path, headers=HTML).status_code == 404
-
-
-# Somebody new
-
-
-def test_somebody_new_has_five_open_tables_at_once(lite: Settings, start: Start) -> None:
-    clock = FakeClock()
-    client = start(lite, clock)
-    (ann,) = lay(client, "me", "screen", game=games.TEMPLATE_GAME)
-    wish = {"game": games.TEMPLATE_GAME, "seats": OPEN, "listed": True}
-
-    def listed() -> int:
-        return client.post("/api/tables", json=wish, headers=ann.headers).status_code
-
-    assert [listed() for _ in range(chat_limits.MAX_LISTED_TABLES + 1)] == [201] * 5 + [429]
-    clock.advance(8 * 86_400)
-    assert listed() == 201
-
-
-def test_somebody_new_says_twenty_lines_an_hour_among_strangers(
-    lite: Settings, start: Start
-) -> None:
-    clock = FakeClock()
-    client = start(lite, clock)
-    terms = {"talk": "chat"}
-    wish = {"game": games.TEMPLATE_GAME, "seats": OPEN[:2], "listed": True, "terms": terms}
-    laid = client.post("/api/tables", json=wish).json()
-    client.cookies.clear()
-    ann = Guest(client, laid["id"], laid["host_token"])
-    assert client.post(f"/api/tables/{ann.table}/sit", json={}).status_code == 200
-    client.cookies.clear()
-
-    def said(guest: Guest) -> int:
-        return guest.post("/chat", text="hello").status_code
-
-    assert [said(ann) for _ in range(chat_limits.MAX_CHAT_LINES + 1)] == [201] * 20 + [429]
-    (friends, *_) = lay(client, "me", "screen", game=games.TEMPLATE_GAME)
-    assert {said(friends) for _ in range(chat_limits.MAX_CHAT_LINES + 1)} == {
-        201
-    }  # no strangers there
-    clock.advance(3_601)
-    assert said(ann) == 201

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import json
 from collections.abc import Callable
-from typing import Any
-from zipfile import ZipFile
 
 import pytest
 from fastapi.testclient import TestClient
@@ -16,7 +13,8 @@ from dynasty import games
 from dynasty.server.db.schema import KEYS
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
-from tests.server.support.guests import Guest, lay, play_fast, sit
+from tests.server.support.accounts import taken
+from tests.server.support.guests import lay, play_fast, sit
 
 Start = Callable[..., TestClient]
 
@@ -24,14 +22,6 @@ Start = Callable[..., TestClient]
 @pytest.fixture(autouse=True)
 def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
-
-
-def taken(guest: Guest) -> dict[str, Any]:
-    """By file: what it holds."""
-    answer = guest.client.get("/api/me/export", headers=guest.headers)
-    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/zip")
-    with ZipFile(io.BytesIO(answer.content)) as files:
-        return {name: json.loads(files.read(name)) for name in files.namelist()}
 
 
 def test_everything_of_mine_and_nothing_of_others(settings: Settings, start: Start) -> None:

@@ -67,7 +67,7 @@ def test_people_are_rated_by_their_places_and_bots_left_out(
     settings: Settings, start: Start
 ) -> None:
     client = start(settings)
-    client.app.state.service.tend = lambda room: None  # type: ignore[attr-defined]
+    client.app.state.service.start_bots = lambda room: None  # type: ignore[attr-defined]
     ann, bob = rated_tea(client, "me", "person", "default")
     play_fast(ann)
     with store_of(client).engine.connect() as connection:

@@ -154,7 +154,7 @@ async def copied(service: TableService, table: str) -> str:
     """A table made of the record of another one."""
     old = await service.room(table)
     choices, wishes = old.match.choices(), [SeatSpec("person")] * len(old.chairs)
-    new, _ = await service.lay_table(
+    new, _ = await service.create_table(
         TableSpec(
             old.game.name,
             wishes,

@@ -92,7 +92,7 @@ def test_no_turn_is_left_when_a_table_is_over(lite: Settings, start: Start) -> N
 def test_while_somebody_stands_in_it_is_nobodys_turn(lite: Settings, start: Start) -> None:
     _, ann, bob = lay(start(lite), "person", "person")
     assert len(mine(ann)) == 1
-    table_service(ann.client).tend = lambda room: None  # type: ignore[method-assign]
+    table_service(ann.client).start_bots = lambda room: None  # type: ignore[method-assign]
     ann.put("/seats/0/stand-in", player="default")
     assert (mine(ann), len(mine(bob))) == ([], 1)
     ann.put("/seats/0/stand-in", player="")
@@ -198,25 +198,25 @@ def test_from_the_only_table_there_is_no_next() -> None:
     assert next_table([one], "b") == "a"
 
 
-def test_a_bell_rings_for_those_who_listen() -> None:
-    bell, ann, page = PlayerNotifier(), asyncio.Event(), asyncio.Event()
-    bell.ring(["ann"])
-    with bell.heard("ann", ann), bell.heard("ann", page):
-        bell.ring(["bob"])
+def test_players_who_listen_are_notified() -> None:
+    notifier, ann, page = PlayerNotifier(), asyncio.Event(), asyncio.Event()
+    notifier.notify(["ann"])
+    with notifier.listen("ann", ann), notifier.listen("ann", page):
+        notifier.notify(["bob"])
         assert not ann.is_set()
-        bell.ring(["ann"])
-        assert (ann.is_set(), page.is_set(), bell.rung["ann"]) == (True, True, 1)
-    assert (bell.listeners, bell.rung["ann"]) == ({}, 0)
+        notifier.notify(["ann"])
+        assert (ann.is_set(), page.is_set(), notifier.call_counts["ann"]) == (True, True, 1)
+    assert (notifier.listeners, notifier.call_counts["ann"]) == ({}, 0)
 
 
 def test_what_another_worker_wrote_rings_for_those_who_sit_there(settings: Settings) -> None:
     async def run() -> None:
         service, ann, eve = TableService(settings), asyncio.Event(), asyncio.Event()
-        room, _ = await service.lay_table(
+        room, _ = await service.create_table(
             TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0])
         )
         service.rooms.discard(room)
-        with service.bell.heard("ann", ann), service.bell.heard("eve", eve):
+        with service.notifier.listen("ann", ann), service.notifier.listen("eve", eve):
             await service.refresh(room.id)
         assert (ann.is_set(), eve.is_set()) == (True, False)
         await service.close()
@@ -248,7 +248,7 @@ async def turns_in(events: AsyncGenerator[EventParts]) -> dict[str, Any]:
 def test_a_page_hears_of_a_turn_as_soon_as_it_begins(lite: Settings) -> None:
     async def run() -> None:
         service = TableService(lite)
-        room, tokens = await service.lay_table(
+        room, tokens = await service.create_table(
             TableSpec("xian", [SeatSpec("person")] * 2, "ann", own=[0])
         )
         await tables_seats.join_by_link(service, tokens[1], "", "bob")
@@ -259,13 +259,13 @@ def test_a_page_hears_of_a_turn_as_soon_as_it_begins(lite: Settings) -> None:
         events = stream.events()
         assert await anext(events) == (RETRY_EVENT,)
         assert (await turns_in(events))["waiting"] == [room.id]
-        assert service.attendance.signs["ann"] > 0
+        assert service.presence.signs["ann"] > 0
         await tables_seats.submit_choice(service, room, 0, "keep:hand", 0, None)
         assert (await turns_in(events))["waiting"] == []
         await tables_seats.submit_choice(service, room, 1, "keep:hand", 1, None)
         assert (await turns_in(events))["waiting"] == [room.id]
         await events.aclose()
-        assert (service.bell.listeners, service.open_streams) == ({}, 0)
+        assert (service.notifier.listeners, service.open_streams) == ({}, 0)
         await service.close()
 
     complete(run())
@@ -281,6 +281,6 @@ def test_a_players_lines_are_counted_with_the_others(
 ) -> None:
     client = start(lite)
     _, ann, _ = lay(client, "person", "person")
-    crowd = client.app.state.crowd  # type: ignore[attr-defined]
+    crowd = client.app.state.connection_limiter  # type: ignore[attr-defined]
     crowd.per_table, crowd.per_address = (0, 9) if own else (9, 0)
     assert client.get("/me/live", headers=ann.headers).status_code == 429

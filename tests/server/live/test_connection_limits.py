@@ -1,7 +1,7 @@
 """How many may follow a table at once; spectators never keep a player out."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -10,8 +10,8 @@ from fastapi import Request
 from fastapi.testclient import TestClient
 
 from dynasty.server.api import chat
-from dynasty.server.errors import TooManyStreams
-from dynasty.server.live.connection_limits import ConnectionLimiter
+from dynasty.server.errors import DatabaseUnavailable, TooManyStreams
+from dynasty.server.live.connection_limits import ConnectionLimiter, CountedStream
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.pages.table import stream_table, view_request
@@ -46,7 +46,9 @@ def from_address(host: str, **headers: str) -> Request:
 
 async def table(service: TableService) -> tuple[Room, Caller]:
     """A table and somebody who sits there."""
-    room, _ = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+    room, _ = await service.create_table(
+        TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
+    )
     room.holders["ann"] = {0}
     return room, Caller("ann")
 
@@ -145,5 +147,16 @@ def test_whoever_finds_no_place_is_told_so(lite: Settings, start: Start, languag
 def test_nobody_listens_for_a_seat_that_is_not_theirs(lite: Settings, start: Start) -> None:
     _, ann, _ = lay(start(lite), "person", "person")
     assert ann.get("/stream", seat=1).status_code == 403
-    crowd = cast(ConnectionLimiter, ann.client.app.state.crowd)  # type: ignore[attr-defined]
+    crowd = cast(ConnectionLimiter, ann.client.app.state.connection_limiter)  # type: ignore[attr-defined]
     assert not crowd.open
+
+
+def test_open_lines_end_without_an_error_when_the_database_is_away() -> None:
+    async def texts() -> AsyncGenerator[str]:
+        yield "data: 1\n\n"
+        raise DatabaseUnavailable
+
+    left: list[bool] = []
+    client = TestClient(CountedStream(texts(), lambda: left.append(True)))
+    assert client.get("/").text == "data: 1\n\n"
+    assert left == [True]

@@ -3,135 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import zlib
-from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from dynasty import games
-from dynasty.drawing.rope import Rope
 from dynasty.kernel import Chance
 from dynasty.server.errors import LessonRefusal
 from dynasty.server.learning.lessons import create_lesson_table, finish_card
 from dynasty.server.live import shared_view
-from dynasty.server.live.html_diff import diff_html
-from dynasty.server.live.shared_view import Rendering, SharedView, ViewRequest
-from dynasty.server.live.sse import EventParts, deflate_block, gzip_chunk, gzip_stream
-from dynasty.server.live.topics import SentVersion
-from dynasty.server.model.new_table import SeatSpec, TableSpec
+from dynasty.server.live.shared_view import Rendering, SharedView
 from dynasty.server.model.room import MAX_VIEWERS_AT_ONCE, Room
 from dynasty.server.settings import Settings
 from dynasty.server.table_page import build_table_page
-from dynasty.server.tables.actions import Caller, say_in_chat
+from dynasty.server.tables.actions import say_in_chat
 from dynasty.server.tables.service import TableService
-from dynasty.server.templating import ReaderPreferences
-from tests.conformance.checks import choice_by
+from tests.server.support.live_page import Page, choose, laid, texts_of
 from tests.server.support.server_process import complete
-
-STEADY = settings(derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
-READER = ReaderPreferences("en", "", narrow=False, keys=True, path="/")
-texts = st.lists(st.sampled_from(["<g>", "<i id='1'>", "<i id='2'>", "</g>", "a", "b"])).map(
-    "".join
-)
-
-tags = st.sampled_from(["<g>", "<i id='1'>", "<i id='2'><b/></i>", "<i><b/></i>", "</g>"])
-
-
-def patched(text: str, found: list[Any]) -> str:
-    """What a browser makes of pieces."""
-    old = text.split("<")
-    return "<".join(one if isinstance(one, str) else "<".join(old[slice(*one)]) for one in found)
-
-
-@STEADY
-@given(texts, texts)
-def test_pieces_of_an_old_text_make_the_new_one(before: str, now: str) -> None:
-    assert patched(before, diff_html(before, now)) == now
-
-
-@STEADY
-@given(st.lists(tags), st.lists(tags))
-def test_pieces_of_joined_texts_make_the_new_one(before: list[str], now: list[str]) -> None:
-    old, new = Rope("<svg>", *before), Rope("<svg>", *now)
-    assert patched(str(old), diff_html(old, new)) == str(new)
-
-
-def test_what_was_joined_is_found_wherever_it_lies() -> None:
-    one, two, three = "<g><i/></g>", "<g id='2'><i/></g>", "<g id='3'><b/></g>"
-    before, now = Rope(one, two, three), Rope(one, three, two.replace("2", "4"))
-    assert diff_html(before, now) == [[0, 4], [7, 10], "g id='4'>", [5, 7]]
-
-
-def test_little_is_sent_of_a_small_change() -> None:
-    before = "<ol>" + "".join(f"<li>{n}</li>" for n in range(100)) + "</ol>"
-    now = before.replace("<li>7</li>", "<li>seven</li>").replace("<li>90</li>", "")
-    assert diff_html(before, now) == [[0, 16], "li>seven", [17, 181], [183, 203]]
-
-
-def test_what_many_are_sent_is_squeezed_once_and_read_wherever_a_line_began() -> None:
-    async def events(*texts: str) -> AsyncGenerator[EventParts]:
-        for text in texts:
-            yield "data: 7\n", text
-
-    async def read(*texts: str) -> str:
-        sent = [piece async for piece in gzip_stream(events(*texts))]
-        return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(b"".join(sent)).decode()
-
-    first, second = (f"data: {name} {list(range(300))}\n\n" for name in ("é", "two"))
-    label = "data: 7\n"
-    assert complete(read(first, "", second)) == f"{label}{first}{label}{label}{second}"
-    assert complete(read(second)) == label + second
-    assert gzip_chunk(second) is gzip_chunk(second) is deflate_block(second)
-    assert len(gzip_chunk(second)) < len(second) / 2
-    assert len(gzip_chunk(label)) == len(label) + 5  # a short one is only wrapped
-
-
-class Page:
-    """An open page: what it keeps, changed as a browser changes it."""
-
-    def __init__(
-        self, service: TableService, player: str = "", have: str = "", seat: int | None = None
-    ) -> None:
-        caller = Caller(player)
-        self.sent = SentVersion(service, ViewRequest(caller, READER, seat), have)
-        self.texts: dict[str, str] = {}
-        self.stamp = ""
-
-    async def hear(self, room: Room) -> dict[str, Any]:
-        """The next event; its parts are put in place."""
-        text = await self.sent.news(room)
-        if not text:
-            return {}
-        news: dict[str, Any] = json.loads(text.partition("data: ")[2])
-        for name, part in news["parts"].items():
-            assert isinstance(part, str) or news["base"] == self.stamp
-            self.texts[name] = part if isinstance(part, str) else patched(self.texts[name], part)
-        self.stamp = news["stamp"]
-        return news
-
-
-def texts_of(shown: Rendering | None) -> dict[str, str]:
-    """The text of each part."""
-    assert shown is not None
-    return {name: str(html) for name, html in shown.parts.items()}
-
-
-async def laid(service: TableService, name: str = "xian") -> Room:
-    own = range(max(2, service.game(name).seat_counts[0]))
-    wishes = [SeatSpec("person") for _ in own]
-    room, _ = await service.lay_table(
-        TableSpec(name, wishes, "host", seed=1, own=own, speed="instant")
-    )
-    return room
-
-
-async def choose(service: TableService, room: Room, pick: int = 0) -> None:
-    decision, choice = choice_by(room.match.state, pick)
-    await service.choose(room, decision.seat, str(choice), room.seq)
 
 
 def test_why_a_lesson_turned_a_choice_down_reaches_a_page_that_is_open(

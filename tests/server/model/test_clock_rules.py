@@ -13,25 +13,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from dynasty.server.model import clock_rules
 from dynasty.server.model.clock_rules import (
     ClockRules,
-    ClockState,
     Pause,
     StretchCause,
     StretchPhase,
     preset_rules,
 )
-from dynasty.server.model.play_hours import DAY_MS, HOUR_MS, MINUTE_MS, WEEKEND, PlayHours
-from tests.server.model.test_play_hours import PARIS, at
+from dynasty.server.model.play_hours import DAY_MS, HOUR_MS, MINUTE_MS, WEEKEND
+from tests.server.support.clock_examples import BOT, DAILY, EVENINGS, NOON, PARIS, QUICK, asked, at
 
-BOT = "greedy"
-EVENINGS = PlayHours(PARIS, 8 * 60, 23 * 60)
-DAILY = preset_rules("day", EVENINGS, BOT)
-QUICK = preset_rules("quick", stand_in=BOT)
-NOON = at(PARIS, 2026, 6, 1, 12)  # a Monday
 PLAY_DAY = 15 * HOUR_MS
-
-
-def asked(rules: ClockRules, when: int = NOON) -> ClockState:
-    return clock_rules.begin_stretch(rules, clock_rules.new_clock(rules), when)
 
 
 def test_c1_a_clock_ticks_while_a_person_is_asked_and_in_the_window_only() -> None:

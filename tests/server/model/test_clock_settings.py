@@ -15,8 +15,8 @@ from dynasty.server.model.play_hours import HOUR_MS, PlayHours
 from dynasty.server.model.table_settings import Terms, TermsWish
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
-from tests.server.model.test_table_settings import HTML, page
 from tests.server.support.guests import lay
+from tests.server.support.table_pages import HTML, page
 
 Start = Callable[[Settings], TestClient]
 DAILY: dict[str, Any] = {

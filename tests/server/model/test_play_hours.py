@@ -16,18 +16,14 @@ from dynasty.server.model.play_hours import (
     open_milliseconds,
     time_after_open,
 )
+from tests.server.support.clock_examples import PARIS, at
 
-PARIS, LORD_HOWE, APIA = "Europe/Paris", "Australia/Lord_Howe", "Pacific/Apia"
+LORD_HOWE, APIA = "Australia/Lord_Howe", "Pacific/Apia"
 ODD_TIMES = {  # days around which the wall clock jumps, in Greenwich
     PARIS: (datetime(2026, 3, 29, tzinfo=UTC), datetime(2026, 10, 25, tzinfo=UTC)),
     LORD_HOWE: (datetime(2026, 4, 4, tzinfo=UTC), datetime(2026, 10, 3, tzinfo=UTC)),
     APIA: (datetime(2011, 12, 30, tzinfo=UTC), datetime(2011, 9, 24, tzinfo=UTC)),
 }
-
-
-def at(zone: str, *parts: int) -> int:
-    """A moment by its wall clock."""
-    return int(datetime(*parts, tzinfo=ZoneInfo(zone)).timestamp()) * 1000  # type: ignore[misc,arg-type]
 
 
 @st.composite

@@ -20,7 +20,8 @@ from dynasty.server.model.table_settings import (
 )
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
-from tests.server.support.guests import Guest, lay, play_fast, play_out
+from tests.server.support.guests import Guest, lay, play_out
+from tests.server.support.table_pages import HTML, page
 
 Start = Callable[[Settings], TestClient]
 
@@ -36,7 +37,6 @@ STRICT: dict[str, Any] = {
     "clock": None,
     "rated": False,
 }
-HTML = {"accept": "text/html"}
 
 
 def refused(answer: Any, term: str, language: str = "en") -> bool:
@@ -44,11 +44,6 @@ def refused(answer: Any, term: str, language: str = "en") -> bool:
     message = answer.json()["message"]
     wanted = answer.status_code, answer.json()["error"], message
     return wanted == (403, "AgainstTerms", Translator(language).say(f"against-{term}"))
-
-
-def page(guest: Guest, path: str = "", language: str = "en") -> str:
-    headers = {**guest.headers, **HTML, "accept-language": language}
-    return guest.client.get(f"/tables/{guest.table}{path}", headers=headers).text
 
 
 def test_terms_are_as_usual_unless_they_are_wished() -> None:
@@ -119,33 +114,6 @@ def test_every_term_that_a_form_offers_has_its_words(language: str) -> None:
         assert not any(value.startswith("terms-") for value in told)
         if term in SUMMARY_TERMS:
             assert all(words.has(f"short-{term}-{value}") for value in values)
-
-
-def test_what_everybody_may_watch_stands_in_the_lobby_while_it_is_played(
-    lite: Settings, start: Start
-) -> None:
-    client = start(lite)
-    shown = lay(client, "person", "person", terms={"watching": "everybody"}, name="In the open")[1]
-    hidden = lay(client, "person", "person")[1]
-
-    def to_watch(**headers: str) -> list[str]:
-        found = client.get("/api/running-tables", headers=headers).json()
-        return [table["id"] for table in found]
-
-    client.cookies.clear()
-    assert to_watch() == [shown.table]
-    assert to_watch(**hidden.headers) == [shown.table]
-    assert to_watch(**shown.headers) == []  # it stands among their own
-    for language in LANGUAGES:
-        words = Translator(language)
-        lobby = client.get("/", headers={**HTML, "accept-language": language}).text
-        assert words.say("running-title") in lobby
-        assert all(what in lobby for what in ("In the open", f"/tables/{shown.table}"))
-        assert f"/tables/{hidden.table}" not in lobby
-        assert words.say("short-watching-everybody") in lobby
-    assert client.get(f"/tables/{shown.table}", headers=HTML).status_code == 200
-    play_fast(shown)
-    assert to_watch() == []
 
 
 def test_the_form_of_the_lobby_asks_for_terms(lite: Settings, start: Start) -> None:

@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
-import pytest
-
-from dynasty.server.db.notifications import NOTICE_KINDS
 from dynasty.server.db.schema import DELIVERIES, NOTICES
 from dynasty.server.model.room import TableSeat
-from dynasty.server.notifications import message_text
-from dynasty.server.notifications.message_text import TableNews
-from dynasty.server.notifications.quiet_hours import has_digest_passed, next_digest_time
 from dynasty.server.settings import Settings
 from dynasty.server.tables.mentions import mentioned_seats
-from dynasty.text import LANGUAGES, Translator
-from tests.server.support.fake_clock import MORNING
 from tests.server.support.notified_evening import HOUR, Evening, Start
-from tests.server.support.webhook_receiver import Receiver, receiver
-from tests.server.tables.test_waiting import come, lay_open
+from tests.server.support.open_tables import come, lay_open
+from tests.server.support.webhook_receiver import Receiver
 
 DAY = 24 * HOUR
 DAILY = {"stand_in": "default", "clock": {"pace": "day", "opens": "00:00", "closes": "00:00"}}
-
-
-@pytest.fixture
-def machine() -> Iterator[Receiver]:
-    with receiver() as found:
-        yield found
-
-
-@pytest.fixture
-def evening(start: Start, lite: Settings) -> Evening:
-    return Evening(start, replace(lite, private_hooks=True, public_url="https://play.example"))
 
 
 def hook(machine: Receiver) -> dict[str, str]:
@@ -201,26 +180,3 @@ def test_what_waited_for_the_morning_is_one_message(evening: Evening, machine: R
     assert kinds(machine) == ["turn"]
     assert "end the game" in texts(machine)[0]
     assert len(evening.rows(DELIVERIES)) == 1
-
-
-def test_the_hour_of_a_digest_is_that_of_the_players_wall() -> None:
-    assert next_digest_time("18:00", "", MORNING) - MORNING < 4 * HOUR  # it is 14:13
-    assert next_digest_time("14:00", "", MORNING) - MORNING > 23 * HOUR
-    assert next_digest_time("18:00", "Asia/Tokyo", MORNING) - MORNING > 18 * HOUR  # 23:13 there
-    assert has_digest_passed("18:00", "", MORNING, MORNING + 4 * HOUR)
-    assert not has_digest_passed("18:00", "", MORNING, MORNING + 3 * HOUR)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_has_its_words(language: str) -> None:
-    words = Translator(language)
-    for kind in NOTICE_KINDS:
-        message = message_text.notification_message(
-            words, [TableNews("t1", "Xi’an", [kind], "https://x/tables/t1")]
-        )
-        assert (message.kind, message.text.count("\n")) == (kind, 1)
-        assert "Xi’an" in message.subject
-    both: Any = [TableNews(table, "Xi’an", ["late", "turn", "over"]) for table in ("t1", "t2")]
-    several = message_text.notification_message(words, both)
-    assert [fact["kind"] for fact in several.facts["tables"]] == ["late", "late"]
-    assert several.text.count("\n\n") == 2

@@ -38,7 +38,7 @@ def test_feeds_list_open_turns_and_their_deadlines_and_open_nothing(
     opened = evening.client.get("/api/me", headers={"authorization": f"Bearer {key[1]}"})
     assert opened.json() == evening.client.get("/api/me").json()  # nobody's
     evening.client.post("/me/feeds", headers=page)
-    evening.service.keyring.forget()
+    evening.service.key_cache.forget()
     assert evening.client.get(atom).status_code == 404
     assert evening.client.get("/me/turns.atom").status_code == 404
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -14,16 +13,9 @@ from dynasty.server.notifications import web_push
 from dynasty.server.settings import Settings
 from tests.server.support.browser_key import BrowserKey, claims_of
 from tests.server.support.notified_evening import HOUR, Evening, Start
-from tests.server.support.webhook_receiver import Receiver, receiver
+from tests.server.support.webhook_receiver import Receiver
 
 LIVE = {"clock": {"pace": "normal"}, "stand_in": "scholar"}
-
-
-@pytest.fixture
-def machine() -> Iterator[Receiver]:
-    """The service of a browser's maker."""
-    with receiver() as found:
-        yield found
 
 
 @pytest.fixture
@@ -96,23 +88,6 @@ def test_a_push_that_was_being_sent_when_the_server_ended_is_sent_again(
     assert (evening.states(), len(machine.got)) == (["sent"], 2)
     topics = {headers["Topic"] for headers, _ in machine.got}
     assert len(topics) == 1
-
-
-def test_a_way_that_is_broken_is_said_on_every_page_until_seen(
-    evening: Evening, machine: Receiver
-) -> None:
-    bob = evening.sit_down(kind="hook", form="json", address=machine.url)
-    machine.answers = [410]
-    evening.later(200)
-    evening.service.keyring.forget()  # what it knew a moment ago it believes
-    headers = {**bob.headers, "accept": "text/html", "accept-language": "en"}
-    table = f"/tables/{bob.table}"
-    for path in ("/", "/me", "/archive", table, "/me/notices"):
-        seen = "no longer works" in evening.client.get(path, headers=headers).text
-        assert seen == (path != "/me/notices"), path
-    for path in ("/", table):
-        assert "no longer works" not in evening.client.get(path, headers=headers).text
-    assert evening.api("GET", "/channels").json()[0]["state"] == "broken"
 
 
 def test_only_the_keys_of_a_browser_are_taken(evening: Evening, machine: Receiver) -> None:

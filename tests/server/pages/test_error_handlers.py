@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fastapi.testclient import TestClient
 
 import dynasty.server
@@ -106,3 +107,19 @@ def test_what_a_field_may_not_be_is_said_in_the_askers_language(
         answer = client.patch("/api/me", json={"zone": "Moon"}, headers=read)
         what = words.say("input-zone", given="Moon")
         assert answer.json()["message"] == words.say("fault-said", where="body.zone", what=what)
+
+
+HTML = {"accept": "text/html"}
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("/nowhere", 404), ("/tables/nothing", 404), ("/join/nothing", 404)]
+)
+def test_errors_are_pages_for_people_and_json_for_programs(
+    lite: Settings, start: Start, path: str, status: int
+) -> None:
+    client = start(lite)
+    french = client.get(path, headers={**HTML, "accept-language": "fr"})
+    assert french.status_code == status
+    assert Translator("fr").say(f"wrong-{status}") in french.text
+    assert client.get(path).json()["error"]

@@ -1,7 +1,5 @@
 """One link for all free seats of a table, where it can be reached, and the promise of its seed."""
 
-import hashlib
-import socket
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,69 +11,14 @@ from fastapi.testclient import TestClient
 from dynasty.cli.serve import print_address
 from dynasty.server import run as server
 from dynasty.server.http import addresses
-from dynasty.server.http.addresses import is_loopback_url, lan_address
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
 from tests.cli.desk import run
-from tests.server.support.guests import Guest, sit
+from tests.server.support.linked_tables import laid
 from tests.server.support.page_reader import Reading
 
 Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
-SEATS = [
-    {"player": "me", "name": "Ann"},
-    {"player": "person"},
-    {"player": "person"},
-    {"player": "random"},
-]
-
-
-def laid(client: TestClient) -> tuple[Guest, str]:
-    """A table with two free seats and a bot, and its link."""
-    client.cookies.clear()
-    body = {"game": "xian", "seats": SEATS, "speed": "instant"}
-    found = client.post("/api/tables", json=body).json()
-    client.cookies.clear()
-    ann = Guest(client, found["id"], found["host_token"])
-    token: str = ann.get("").json()["invitation"]
-    return ann, token
-
-
-def refusal(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]
-
-
-def test_a_link_offers_all_free_seats_until_none_is_left(settings: Settings, start: Start) -> None:
-    client = start(settings)
-    ann, token = laid(client)
-    assert client.get(f"/api/tables/{ann.table}").json()["invitation"] is None  # to a spectator
-    for seat in (0, 3):
-        taken = client.post("/api/join", json={"token": token, "seat": seat})
-        assert refusal(taken) == (403, "SeatTaken")
-    joined = client.post("/api/join", json={"token": token, "seat": 2, "name": "Bob"}).json()
-    client.cookies.clear()
-    bob = Guest(client, ann.table, joined["holder_token"])
-    assert bob.get("/view", seat=2).status_code == 200
-    again = client.post("/api/join", json={"token": token, "seat": 1}, headers=bob.headers).json()
-    assert again["seat"] == 2  # nobody sits down twice
-    assert sit(client, token).get("/view", seat=1).status_code == 200
-    assert refusal(client.post("/api/join", json={"token": token})) == (403, "TableFull")
-    assert ann.get("").json()["invitation"] is None
-    late = client.get(f"/join/{token}", headers=HTML)
-    assert Translator("en").say("notice-taken") in late.text
-
-
-def test_a_seat_that_was_taken_by_the_table_link_has_no_link_any_more(
-    lite: Settings, start: Start
-) -> None:
-    client = start(lite)
-    body = {"game": "xian", "seats": [{"player": "me"}, {"player": "person"}]}
-    table = client.post("/api/tables", json=body).json()
-    token = client.get(f"/api/tables/{table['id']}").json()["invitation"]
-    client.cookies.clear()
-    sit(client, token)
-    own = client.post("/api/join", json={"token": table["seats"][1]["token"]})
-    assert refusal(own) == (403, "LinkUsed")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,18 +73,6 @@ def test_links_begin_where_the_house_reaches_the_server(
     assert ("dynasty serve --lan" in shown) == (not everywhere)
 
 
-def test_the_address_in_the_house_is_learnt_without_a_word(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert not is_loopback_url(f"http://{lan_address() or '10.0.0.1'}:80")
-
-    def fail(*_: Any) -> None:
-        raise OSError
-
-    monkeypatch.setattr(socket.socket, "connect", fail)
-    assert lan_address() == ""
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_the_way(capsys: pytest.CaptureFixture[str], language: str) -> None:
     print_address("http://192.168.1.5:8000", language)
@@ -168,24 +99,3 @@ def test_the_whole_house_is_served_only_if_asked(
 
 
 # The promise of a seed
-
-
-def test_a_seed_is_promised_from_the_start_and_kept_at_the_end(
-    settings: Settings, start: Start
-) -> None:
-    client = start(settings)
-    ann, _ = laid(client)
-    first = ann.get("").json()
-    assert (first["seed"], first["salt"]) == (None, None)
-    shown = client.get(f"/tables/{ann.table}", headers={**HTML, **ann.headers})
-    assert first["promise"] in shown.text
-    ann.client = start(settings)
-    ann.post("/end", wants=True)
-    for _ in range(2):
-        sit(ann.client, first["invitation"]).post("/end", wants=True)
-    last = ann.get("").json()
-    assert last["status"] == "ended"
-    told = f"{last['seed']} {last['salt']}"
-    assert hashlib.sha256(told.encode()).hexdigest() == first["promise"] == last["promise"]
-    page = ann.client.get(f"/tables/{ann.table}", headers={**HTML, **ann.headers}).text
-    assert last["salt"] in page

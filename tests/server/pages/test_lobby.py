@@ -120,3 +120,14 @@ def test_each_game_says_what_it_is_about(client: TestClient, language: str) -> N
         words = Translator(language, games.game_folder(game) / "text")
         for key in ("about-game", "about-length", "about-weight"):
             assert " ".join(words.say(key).split()) in text
+
+
+@pytest.mark.parametrize(("count", "laid"), [("1", "ask"), ("2", "none")])
+def test_an_option_is_taken_only_where_it_applies(
+    lite: Settings, start: Start, count: str, laid: str
+) -> None:
+    client = start(lite)
+    assert 'class="only for-1"' in client.get("/?game=terracotta_army", headers=HTML).text
+    wish = {"game": "terracotta_army", "count": count, "player-0": "me", "option-challenge": "ask"}
+    table = client.post("/tables", data=wish, headers=HTML).url.path
+    assert client.get(f"/api{table}").json()["options"] == {"challenge": laid}

@@ -111,7 +111,7 @@ def play_fast(guest: Guest, seed: int = 1, most: int = 5000) -> None:
 
 
 async def answer_all(service: TableService, table: str, dice: random.Random, most: int) -> None:
-    service.tend = lambda room: None  # type: ignore[method-assign]
+    service.start_bots = lambda room: None  # type: ignore[method-assign]
     for _ in range(most):
         room = await service.room(table)
         if room.status != "playing":

@@ -1,25 +1,18 @@
 """What a viewer missed: the turns of others, and the pieces that lie elsewhere since."""
 
-from dynasty import games
-from dynasty.drawing.board import index_groups
-from dynasty.drawing.scene import Group, Rect, Scene
-from dynasty.kernel import Match, SeatEntry, Turn, turns
+from collections.abc import Callable
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+from dynasty.kernel import Match, Turn, turns
 from dynasty.server.model.seen_positions import LastSeen
-from dynasty.server.table_page import moved_pieces
+from dynasty.server.settings import Settings
 from dynasty.server.table_page.log import missed_turns
-
-
-def match_of(name: str, seats: int) -> Match:
-    players = tuple(SeatEntry("", "random") for _ in range(seats))
-    return Match(games.load(name), players, 3)
-
-
-def play_first(match: Match, memory: LastSeen) -> int:
-    """The first choice of whoever is asked; who that was."""
-    seat = match.state.decisions[0].seat
-    match.choose(seat, str(match.state.decisions[0].choices[0]))
-    memory.note(match, seat)
-    return seat
+from tests.server.support.page_reader import Reading
+from tests.server.support.seen_matches import match_of, play_first
+from tests.server.support.table_pages import look
+from tests.server.support.tianxia_battles import play_to_a_battle
 
 
 def missed_by(match: Match, seat: int) -> list[Turn]:
@@ -59,64 +52,35 @@ def test_what_an_automated_opponent_does_between_ones_moves_is_a_turn_of_its_own
             assert memory.left_by(0).moves == len(match.moves) - 1
 
 
-def test_the_table_remembers_how_each_seat_left_it() -> None:
-    match = match_of("terracotta_army", 2)
-    memory, first = LastSeen(match), match.state.decisions[0].seat
-    while match.state.decisions[0].seat == first:
-        play_first(match, memory)
-    left = len(match.moves)
-    assert memory.left_by(first).moves == left
-    assert memory.left_by(1 - first).moves == 0
-    play_first(match, memory)
-    assert memory.left_by(first).moves == left
-    assert match.game.dump(memory.left_by(first).state) != match.game.dump(match.state)
-    match.undo(1 - first)
-    memory.note(match, 1 - first)
-    assert match.game.dump(memory.left_by(first).state) == match.game.dump(match.state)
-    assert memory.left_by(1 - first).moves == left
+Start = Callable[[Settings], TestClient]
 
 
-def test_a_piece_that_went_into_another_picture_is_marked() -> None:
-    def table(**pieces: tuple[str, float]) -> dict[str, moved_pieces.PiecePlace]:
-        """A board and a mat, with these pieces in one of them."""
-        scenes = [
-            Scene(
-                9,
-                9,
-                "",
-                (
-                    Group(
-                        tuple(
-                            Group((), id=name, at=(x, 1))
-                            for name, (key, x) in pieces.items()
-                            if key == where
-                        )
-                    ),
-                ),
-                key=where,
-            )
-            for where in ("common", "mat-0")
-        ]
-        return moved_pieces.piece_positions({scene.key: index_groups(scene) for scene in scenes})
-
-    then = table(card=("common", 1), cube=("common", 2), coin=("mat-0", 3))
-    now = table(card=("mat-0", 1), cube=("common", 2), coin=("mat-0", 4))
-    assert moved_pieces.changed_pieces(then, now) == {"card", "coin"}
-    assert moved_pieces.changed_pieces(now, now) == frozenset()
+def test_pages_and_programs_have_the_end_of_a_round_by_itself(lite: Settings, start: Start) -> None:
+    people, number, battle = play_to_a_battle(start(lite))
+    heading = f"End of round {battle.number}."
+    api: list[dict[str, Any]] = people[0].get("/turns").json()
+    entry, before = api[number], api[number - 1]
+    assert (entry["automatic"], entry["seat"], entry["heading"]) == (True, -1, heading)
+    assert entry["text"].startswith(f"{heading} Battle in ")
+    assert entry["gains"] == list(battle.gains)
+    assert all(event["automatic"] for event in entry["events"])
+    assert (before["automatic"], before["heading"], before["gains"]) == (False, "", None)
+    assert before["seat"] >= 0
+    assert "Battle" not in before["text"]
+    assert not any(event["automatic"] for event in before["events"])
+    events = people[0].get("/events").json()["events"]
+    flagged = [event["kind"] for event in events if event["automatic"]]
+    assert flagged == [
+        event["kind"] for turn in api if turn["automatic"] for event in turn["events"]
+    ]
+    page, text = look(people[0], "").text, look(people[0], "/text").text
+    assert f"<strong>{heading}</strong> Battle in" in page
+    assert f"{heading} Battle in" in Reading(text).text
+    assert f"{heading} Battle in" in page.partition('id="ui-said"')[2].partition("</p>")[0]
 
 
-def test_marks_are_put_on_pieces_wherever_they_lie_and_leave_the_rest_alone() -> None:
-    rest = Group((), id="rest", at=(1, 1))
-    moved = Group((Rect(0, 0, 9, 9),), id="moved", at=(5, 5))
-    scene = Scene(50, 50, "", (Group((rest, Group((moved,)))), Group((rest,))))
-    (first, holder), (last,) = (
-        layer.children
-        for layer in moved_pieces.scene_with_marks(scene, frozenset({"moved"})).layers
-    )
-    assert first is last is rest
-    assert isinstance(holder, Group)
-    (found,) = holder.children
-    assert isinstance(found, Group)
-    assert found.classes == ("changed",)
-    assert found.children[:-1] == moved.children
-    assert moved_pieces.scene_with_marks(scene, frozenset()) is scene
+def test_who_ended_the_round_reads_of_its_end_in_the_recap(lite: Settings, start: Start) -> None:
+    people, _, battle = play_to_a_battle(start(lite))
+    for person in people:
+        since = look(person, "").text.partition('id="ui-since"')[2].partition("</section>")[0]
+        assert f"<strong>End of round {battle.number}.</strong>" in since

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from dynasty import bots, games
 from dynasty.insight import analysis
 from dynasty.insight.mistakes import Mistake
-from dynasty.kernel import Match, Record, SeatEntry
+from dynasty.kernel import Match, Record
 from dynasty.server.db import analyses
 from dynasty.server.pages import analysis_chart
 from dynasty.server.settings import Settings
@@ -24,29 +24,12 @@ from dynasty.server.tables.service import TableService
 from dynasty.server.workers.process_pool import JobRank
 from dynasty.text import LANGUAGES, Translator
 from tests.server.support import worker_jobs
-from tests.server.support.guests import Guest, lay
+from tests.server.support.finished_game import LAST
 from tests.server.support.page_reader import Reading
 from tests.server.support.server_process import until
 
 Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
-LAST = 8  # moves that are looked at
-
-
-@pytest.fixture(scope="module")
-def ending() -> str:
-    """The record of the last moves of a game."""
-    game = games.load("xian")
-    players = [bots.make_bot("apprentice", game, seat) for seat in range(2)]
-    choices: bots.SeatChoices = []
-    bots.simulate_game(game, players, 6, None, choices)
-    seats = (SeatEntry("Ann", "you"), SeatEntry("Bob", "apprentice"))
-    match = Match(game, seats, 6)
-    match.replay([(seat, str(choice)) for seat, choice in choices[:-LAST]])
-    late = Match(game, seats, 6, origin=game.dump(match.state))
-    late.replay([(seat, str(choice)) for seat, choice in choices[-LAST:]])
-    assert late.finished
-    return late.record().to_json()
 
 
 def laid(client: TestClient, record: str) -> str:
@@ -191,18 +174,6 @@ def test_whoever_plays_on_from_a_mistake_sits_where_it_was_made(
     ]
     asked = client.get(f"/api/tables/{branch}/question").json()["asked"]
     assert [one["seat"] for one in asked] == [1], "the very question is theirs"
-
-
-def test_while_a_game_is_played_nobody_plays_on_in_the_seat_of_another(
-    lite: Settings, start: Start
-) -> None:
-    _, ann, bob = lay(start(lite), "person", "person", terms={"branching": True})
-    assert bob.post("/branch", at=0, seat=1).status_code == 201
-    watcher = Guest(ann.client, ann.table, None)
-    for other in (ann, watcher):
-        refused = other.post("/branch", at=0, seat=1)
-        assert refused.status_code == 403
-        assert refused.json()["message"] == Translator("en").say("forbidden-not-yours")
 
 
 def test_a_seat_that_is_not_there_is_refused(lite: Settings, start: Start, ending: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -17,14 +16,13 @@ from dynasty.server.db import table_archive
 from dynasty.server.db.database import Database
 from dynasty.server.db.schema import ENDINGS
 from dynasty.server.errors import TableUnavailable
-from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import SPECTATOR, Room
-from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.settings import Settings
 from dynasty.server.tables import archived
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 from tests.server.support import table_damage
+from tests.server.support.finished_tables import finished, stored
 from tests.server.support.guests import Guest, lay, play_out
 from tests.server.support.page_reader import Reading
 from tests.server.support.server_process import complete
@@ -136,19 +134,6 @@ def rows(page: Reading) -> list[str]:
     return [text for text in page.texts[begin : begin + 60] if text.strip()]
 
 
-async def finished(service: TableService) -> Room:
-    room, _ = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
-    await table_damage.play_on(service, room, 5000)
-    assert room.status == "finished"
-    return room
-
-
-async def stored(service: TableService, table: str) -> StoredTable:
-    found = await service.table(table)
-    assert isinstance(found, StoredTable)
-    return found
-
-
 def test_whispers_stay_with_those_who_heard_them(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,36 +158,6 @@ def heard_by(room: Room, seat: int) -> list[str]:
     return [repr(event) for event in room.match.heard(seat)]
 
 
-def test_the_facts_are_stored_with_the_last_choice_and_the_keepsake_after_the_next_start(
-    lite: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def run() -> None:
-        service = TableService(lite)
-        monkeypatch.setattr(
-            service.keeper, "keep", lambda table_id: None
-        )  # killed before it is drawn
-        room = await finished(service)
-        ending = service.db.read_now(partial(table_archive.stored_ending, table_id=room.id))
-        assert ending is not None
-        assert ending.record == room.match.record().to_json()
-        assert (ending.ranking, ending.keepsakes) == (room.game.ranking(room.match.state), {})
-        await service.close()
-        service = TableService(lite)
-        await service.keeper.keep_the_past()
-        assert service.keeper.task is not None
-        await service.keeper.task
-        await service.close()
-        service = TableService(lite)
-        whole = service.db.read_now(partial(table_archive.stored_ending, table_id=room.id))
-        assert whole is not None
-        assert set(whole.keepsakes) == {"en", "fr"}
-        assert len(whole.keepsakes["en"].log) == len(whole.told)
-        assert service.db.read_now(table_archive.tables_without_snapshot) == []
-        await service.close()
-
-    complete(run())
-
-
 def test_without_a_keepsake_todays_words_tell_the_events(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,28 +173,6 @@ def test_without_a_keepsake_todays_words_tell_the_events(
         assert said == [words.event(event) for event in room.match.heard(0)]
         forgotten = Event("moon_eaten", "X-9.9", 0, {}, -1)
         assert "X-9.9" in archived.archived_sentence(words, forgotten)
-        await service.close()
-
-    complete(run())
-
-
-def test_a_table_ended_before_endings_were_stored_gets_one_when_it_is_opened(
-    lite: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def run() -> None:
-        service = TableService(lite)
-        room = await finished(service)
-        record = room.match.record().to_json()
-        await service.close()
-        service = TableService(lite)
-        await table_damage.write(service, table_damage.drop_rows, ENDINGS)
-        await service.keeper.keep_the_past()
-        assert service.keeper.task is not None
-        await service.keeper.task
-        await service.close()
-        service = TableService(new_rules(lite, monkeypatch))
-        table = await stored(service, room.id)
-        assert archived.require_ending(table).record == record
         await service.close()
 
     complete(run())

@@ -11,16 +11,12 @@ from dynasty.server.model.table_settings import TermsWish
 from dynasty.server.tables.chat_signs import SIGN_INTERVAL_SECONDS, SIGNS
 from dynasty.text import LANGUAGES
 from tests.server.support.guests import Guest, lay
-from tests.server.tables.test_seats import new_link, pass_a_week, refusal, room_of
+from tests.server.support.rooms import pass_a_week, refusal, room_of
+from tests.server.support.table_pages import page
 
 
 def signs(guest: Guest, **query: str) -> list[tuple[int, str, str]]:
     return [(line["seat"], line["sign"], line["text"]) for line in guest.chat(**query)]
-
-
-def page(guest: Guest, path: str = "", language: str = "en") -> str:
-    headers = {**guest.headers, "accept-language": language}
-    return guest.client.get(f"/tables/{guest.table}{path}", headers=headers).text
 
 
 def test_there_are_as_many_signs_as_programs_may_give() -> None:
@@ -53,33 +49,6 @@ def test_terms_say_how_people_talk(house: TestClient) -> None:
     assert refusal(bob.post("/signs", sign="hello")) == (403, "AgainstTerms")
     assert TermsWish().agreed(with_others=True, listed=True).talk == "signs"
     assert TermsWish().agreed(with_others=True).talk == "chat"
-
-
-def test_who_is_muted_is_heard_by_all_others(house: TestClient) -> None:
-    _, ann, bob, cy = lay(house, "person", "person", "person")
-    assert ann.put("/seats/1/mute", quiet=True).status_code == 204
-    bob.post("/signs", sign="ouch")
-    bob.post("/chat", text="you cannot hear this")
-    cy.post("/chat", text="but this")
-    assert [line["text"] for line in ann.chat()] == ["but this"]
-    assert len(cy.chat()) == len(bob.chat()) == 3
-    for path in ("", "/text"):
-        assert "you cannot hear this" not in page(ann, path)
-        assert "you cannot hear this" in page(cy, path)
-    mine = house.get("/api/tables", headers=ann.headers).json()
-    assert [table["unread"] for table in mine] == [1]
-    assert ann.put("/seats/1/mute", quiet=False).status_code == 204
-    assert len(ann.chat()) == 3
-
-
-def test_somebody_new_at_a_seat_is_heard(house: TestClient) -> None:
-    _, ann, bob = lay(house, "person", "person")
-    ann.put("/seats/1/mute", quiet=True)
-    house.cookies.clear()
-    dora = house.post("/api/join", json={"token": new_link(bob, 1)}).json()["holder_token"]
-    house.cookies.clear()
-    Guest(house, ann.table, dora).post("/chat", text="good evening")
-    assert [line["text"] for line in ann.chat()] == ["good evening"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

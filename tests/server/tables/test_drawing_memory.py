@@ -23,12 +23,12 @@ from dynasty.server.settings import Settings
 from dynasty.server.table_page import PageCache, TablePage
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.drawing_memory import IDLE_SECONDS, DrawingMemory
-from dynasty.server.tables.memory_cleanup import FULL_COLLECTION_SECONDS, MemoryUpkeep
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import ReaderPreferences
-from tests.server.live.test_shared_view import Page, choose, texts_of
 from tests.server.support.fake_clock import FakeClock
+from tests.server.support.live_page import Page, choose, texts_of
 from tests.server.support.memory_size import bytes_held_by
+from tests.server.support.pictures import Picture
 from tests.server.support.server_process import complete
 
 MAX_PICTURE_BYTES = 1_000_000
@@ -40,7 +40,7 @@ async def seated(service: TableService, name: str = "xian") -> Room:
     people = max(2, service.game(name).seat_counts[0])
     wishes = [SeatSpec("person") for _ in range(people)]
     new = TableSpec(name, wishes, "host", seed=1, own=[0], speed="instant")
-    return (await service.lay_table(new))[0]
+    return (await service.create_table(new))[0]
 
 
 def look(seat: int | None = None, narrow: bool = False, theme: str = "") -> ViewRequest:
@@ -244,16 +244,6 @@ def test_with_the_least_memory_pages_are_right(
     complete(run())
 
 
-class Picture:
-    """Something that can be released."""
-
-    def __init__(self) -> None:
-        self.released = 0
-
-    def release(self) -> None:
-        self.released += 1
-
-
 def test_the_picture_that_was_not_drawn_for_longest_is_released_first() -> None:
     memory = DrawingMemory(100, FakeClock())
     one, two, three = pictures = [Picture() for _ in range(3)]
@@ -269,34 +259,6 @@ def test_the_picture_that_was_not_drawn_for_longest_is_released_first() -> None:
     del two, pictures
     memory.note(three, 10)
     assert memory.size == 10
-
-
-@pytest.fixture
-def own_collection() -> Iterator[None]:
-    """The collector is as it was afterwards."""
-    before = gc.get_threshold()
-    yield
-    gc.set_threshold(*before)
-    gc.unfreeze()
-
-
-@pytest.mark.usefixtures("own_collection")
-def test_garbage_is_collected_now_and_then_and_when_many_pictures_are_gone() -> None:
-    clock = FakeClock()
-    memory = DrawingMemory(100, clock)
-    upkeep, picture = MemoryUpkeep(memory), Picture()
-    upkeep.begin()
-    assert gc.get_freeze_count() > 0
-    assert not upkeep.look()
-    clock.advance(FULL_COLLECTION_SECONDS)
-    assert upkeep.look()
-    assert not upkeep.look()
-    memory.note(picture, 50)
-    assert not upkeep.look()
-    clock.advance(IDLE_SECONDS / 2)
-    del picture
-    assert upkeep.look()
-    assert not upkeep.look()
 
 
 def test_a_pause_counts_as_far_as_this_process_worked() -> None:

@@ -93,3 +93,12 @@ def test_a_hint_of_what_cannot_be_chosen_any_more_has_no_preview(
     assert hint["choice"] == first
     assert first not in asked.choices()
     assert hint["preview"] is None
+
+
+def test_a_hint_is_a_legal_choice_with_its_label(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person", terms={"hints": True})
+    hint = ann.get("/hint").json()
+    assert hint["choice"] in ann.choices()
+    assert hint["label"] != hint["choice"]
+    assert 0 <= hint["chance"]["value"] <= 1
+    assert hint["considered"][0]["gap"] == 0

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from httpx2 import Response
 
-from dynasty.server.db.schema import DUMPS, HAPPENINGS, TABLES
+from dynasty.server.db.schema import DUMPS, TABLES
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.settings import Settings
@@ -17,6 +16,7 @@ from dynasty.server.tables.service import TableService
 from tests.server.support import table_damage
 from tests.server.support.guests import Guest, lay
 from tests.server.support.page_reader import Reading
+from tests.server.support.reading_pages import look
 from tests.server.support.server_process import complete
 from tests.server.support.table_damage import Change, new_components, new_rules
 
@@ -26,7 +26,9 @@ LANGUAGES = ("en", "fr")
 
 
 async def laid(service: TableService) -> Room:
-    room, _ = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+    room, _ = await service.create_table(
+        TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
+    )
     return room
 
 
@@ -279,11 +281,6 @@ def lay_another(host: Guest) -> str:
     return table
 
 
-def look(host: Guest, path: str, language: str) -> Response:
-    headers = {**host.headers, "accept": "text/html"}
-    return host.client.get(path, params={"lang": language}, headers=headers)
-
-
 def test_a_table_laid_under_another_version_goes_on_from_its_first_position(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -297,36 +294,3 @@ def test_a_table_laid_under_another_version_goes_on_from_its_first_position(
         await service.close()
 
     complete(run())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_people_at_the_table_read_that_it_was_resumed(
-    lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    host, ann, bob = lay(start(lite), "person", "person")
-    ann.choose("keep:hand")
-    ann.client = bob.client = host.client = start(new_rules(lite, monkeypatch))
-    said = host.get("", lang=language).json()["resumed"]
-    assert (said["seq"], said["kept"], said["dropped"], said["version"]) == (2, 1, 0, "2")
-    words = {"en": "Nothing was lost", "fr": "Rien n’a été perdu"}
-    assert words[language] in said["text"]
-    path = f"/tables/{host.table}"
-    for guest in (ann, bob):
-        for page in (path, f"{path}/text"):
-            assert (
-                look(guest, page, language).text.count(said["text"]) == 2
-            )  # above, and in the log
-    bob.choose("keep:hand")
-    assert look(bob, path, language).text.count(said["text"]) == 1  # still in the log
-    assert look(ann, path, language).text.count(said["text"]) == 2
-
-
-def test_a_happening_that_nobody_has_words_for_takes_no_table_away(
-    lite: Settings, start: Start
-) -> None:
-    host, *_ = lay(start(lite), "person", "person")
-    service: TableService = host.client.app.state.service  # type: ignore[attr-defined]
-    with service.db.engine.begin() as connection:
-        table_damage.set_row(connection, HAPPENINGS, kind="tomorrow")
-    assert host.get("/happenings").json()[0]["text"] == "tomorrow"
-    assert "tomorrow" in look(host, f"/tables/{host.table}", "en").text

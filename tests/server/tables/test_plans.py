@@ -18,8 +18,7 @@ from dynasty.server.db.schema import SEATS
 from dynasty.server.model.room import Room
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
-from tests.server.accounts.test_deletion import leave
-from tests.server.db.test_player_export import taken
+from tests.server.support.accounts import leave, taken
 from tests.server.support.fake_clock import LateClock
 from tests.server.support.guests import Guest, lay, sit
 

@@ -138,7 +138,7 @@ def test_the_event_loop_never_replays(
         service = TableService(lite)
         again = await service.room(laid.id)
         assert again.match.choices() == laid.match.choices() != []
-        await play.read_view(again, Caller(), service, "en", at=1)
+        await play.read_view(again, Caller(), service.db, "en", at=1)
         await actions.create_branch(service, again, 0, 1, "random", "somebody")
         for seen in threads.values():
             assert seen

@@ -20,13 +20,13 @@ from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.registry import RoomRegistry
 from dynasty.server.tables.service import TableService
 from tests.server.support import table_damage
+from tests.server.support.open_request import Open
 from tests.server.support.server_process import complete
-from tests.server.tables.test_service import Open
 
 
 async def laid(service: TableService, *players: str) -> str:
     wishes = [SeatSpec(player) for player in players or ("person", "person")]
-    room, _ = await service.lay_table(TableSpec("xian", wishes, "host", seed=1, speed="instant"))
+    room, _ = await service.create_table(TableSpec("xian", wishes, "host", seed=1, speed="instant"))
     return room.id
 
 
@@ -124,7 +124,7 @@ def test_a_room_that_is_watched_locked_or_thought_about_stays(
         thinking.set()
         free.set()
         await lines.aclose()
-        await asyncio.gather(holding, *service.tending.values())
+        await asyncio.gather(holding, *service.bot_tasks.values())
         assert in_memory(service) == set()
         assert (await service.room(bot)).move_count == 1
         await service.close()

@@ -16,6 +16,7 @@ from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES, Translator
 from tests.server.support.fake_clock import FakeClock
 from tests.server.support.guests import Guest, lay, play_fast
+from tests.server.support.rematches import again, at
 
 Start = Callable[..., TestClient]
 HTML = {"accept": "text/html", "accept-language": "en"}
@@ -28,20 +29,6 @@ def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tea(client: TestClient, *players: str, **more: Any) -> list[Guest]:
     return lay(client, *players, game=games.TEMPLATE_GAME, **more)
-
-
-def at(guest: Guest, table: str) -> Guest:
-    """The same person at another table."""
-    there = Guest(guest.client, table, None)
-    there.headers = guest.headers
-    return there
-
-
-def again(guest: Guest) -> Guest:
-    """The person plays again."""
-    answer = guest.post("/rematch")
-    assert answer.status_code == 201, answer.text
-    return at(guest, answer.json()["id"])
 
 
 def page(guest: Guest, path: str = "", language: str = "en") -> str:

@@ -18,33 +18,17 @@ from dynasty.server.db.database import alembic_config
 from dynasty.server.db.schema import LOG, SEATS, SITTINGS
 from dynasty.server.errors import LinkUsed, StalePosition
 from dynasty.server.model.new_table import SeatSpec, TableSpec
-from dynasty.server.model.room import Room
 from dynasty.server.settings import Settings
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES, Translator
-from tests.server.support.fake_clock import LateClock
 from tests.server.support.guests import Guest, lay, sit
+from tests.server.support.rooms import new_link, pass_a_week, refusal, room_of, table_service
 from tests.server.support.server_process import complete, until
 
 Start = Callable[[Settings], TestClient]
 
 DEFAULT = {"stand_in": "default"}  # that the rules' answers stand in for who stays away
-
-
-def table_service(guest: Guest) -> TableService:
-    service: TableService = guest.client.app.state.service  # type: ignore[attr-defined]
-    return service
-
-
-def room_of(guest: Guest) -> Room:
-    return table_service(guest).rooms[guest.table]
-
-
-def pass_a_week(guest: Guest, seconds: float = 7 * 86_400) -> None:
-    clock = table_service(guest).clock
-    assert isinstance(clock, LateClock)
-    clock.advance(seconds)
 
 
 def told(guest: Guest, key: str, seat: int, bot: str = "") -> bool:
@@ -57,17 +41,6 @@ def told(guest: Guest, key: str, seat: int, bot: str = "") -> bool:
         ):
             return False
     return True
-
-
-def new_link(guest: Guest, seat: int) -> str:
-    answer = guest.post(f"/seats/{seat}/link")
-    assert answer.status_code == 200, answer.text
-    token: str = answer.json()["token"]
-    return token
-
-
-def refusal(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]
 
 
 # Links
@@ -110,7 +83,7 @@ def test_an_invitation_is_taken_up_by_a_browser(lite: Settings, start: Start) ->
 def test_two_who_use_a_link_at_once_do_not_share_the_seat(settings: Settings) -> None:
     async def run() -> None:
         one, two = TableService(settings), TableService(settings)
-        room, tokens = await one.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host"))
+        room, tokens = await one.create_table(TableSpec("xian", [SeatSpec("person")] * 2, "host"))
         results = await asyncio.gather(
             tables_seats.join_by_link(one, tokens[0], "", "ann"),
             tables_seats.join_by_link(two, tokens[0], "", "eve"),
@@ -296,7 +269,9 @@ def test_nobody_takes_back_what_a_stand_in_chose(settings: Settings, start: Star
 def test_a_bot_whose_person_came_back_does_not_choose_any_more(lite: Settings) -> None:
     async def run() -> None:
         service = TableService(lite)
-        room, tokens = await service.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host"))
+        room, tokens = await service.create_table(
+            TableSpec("xian", [SeatSpec("person")] * 2, "host")
+        )
         await tables_seats.join_by_link(service, tokens[0], "", "ann")
         room.chairs[0].stand_in = "default"
         await tables_seats.retake_seat(service, room, 0)
@@ -417,7 +392,7 @@ def test_a_sign_that_cannot_be_kept_disturbs_nobody(
 def test_whoever_asks_while_seats_are_read_anew_still_sits_there(lite: Settings) -> None:
     async def run() -> None:
         service = TableService(lite)
-        room, _ = await service.lay_table(
+        room, _ = await service.create_table(
             TableSpec("xian", [SeatSpec("person")] * 2, "host", own=[0])
         )
         seen: list[Any] = []
@@ -430,7 +405,7 @@ def test_whoever_asks_while_seats_are_read_anew_still_sits_there(lite: Settings)
                 return super().__getitem__(key)
 
         rows = service.db.read_now(partial(db_seats.seat_occupants, table_ids=[room.id]))
-        room.seat_holders([Watching(row) for row in rows])
+        room.set_holders([Watching(row) for row in rows])
         assert seen
         assert all(found == {"host": {0}} for found in seen)
         await service.close()
@@ -442,7 +417,7 @@ def test_seats_of_an_older_database_are_taken_and_were_seen_now(settings: Settin
     async def run() -> None:
         service = TableService(settings)
         wishes = [SeatSpec("person"), SeatSpec("person"), SeatSpec("random")]
-        await service.lay_table(TableSpec("xian", wishes, "host", own=[0]))
+        await service.create_table(TableSpec("xian", wishes, "host", own=[0]))
         with service.db.engine.begin() as connection:
             command.downgrade(alembic_config(connection), "0001")
             command.upgrade(alembic_config(connection), "head")

@@ -1,26 +1,15 @@
 """A table over the API: laying, sitting down, choosing, undoing, leaving."""
 
-import asyncio
-import json
 import random
-from collections.abc import AsyncGenerator, Callable
-from typing import ClassVar, cast
+from collections.abc import Callable
 
 import pytest
-from fastapi import Request
 from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.kernel import Match, Record
-from dynasty.server.api import chat
-from dynasty.server.live.connection_limits import ConnectionLimiter
-from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
-from dynasty.server.tables import subscriptions
-from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import TableService
-from tests.server.support.guests import Guest, lay, play_out
-from tests.server.support.server_process import complete
+from tests.server.support.guests import lay, play_out
 
 Start = Callable[[Settings], TestClient]
 
@@ -180,16 +169,6 @@ def test_undo_takes_back_the_own_choice_only_as_far_as_allowed(
     assert refused.json()["reason"] == "others"
 
 
-def test_nobody_chooses_for_another_seat(lite: Settings, start: Start) -> None:
-    host, ann, bob = lay(start(lite), "person", "person")
-    choice = bob.choices()[0]
-    assert ann.post("/choices", seq=0, choice=choice, seat=1).status_code == 403
-    stranger = Guest(ann.client, ann.table, None)
-    assert stranger.post("/choices", seq=0, choice=choice, seat=1).status_code == 403
-    assert stranger.get("/view", seat=1).status_code == 403
-    assert host.get("/view", seat=1).status_code == 403
-
-
 def test_the_record_and_the_seed_are_closed_while_the_game_goes_on(
     lite: Settings, start: Start
 ) -> None:
@@ -203,148 +182,6 @@ def test_history_hides_the_secret_choices_of_others(lite: Settings, start: Start
     ann.choose(ann.choices()[1])
     assert ann.get("/history").json()[0]["choice"].startswith("exchange:")
     assert bob.get("/history").json()[0]["choice"] is None
-
-
-def test_a_table_ends_when_all_its_people_agree(lite: Settings, start: Start) -> None:
-    host, ann, bob = lay(start(lite), "person", "person", "random")
-    ann.post("/end", wants=True)
-    assert host.get("").json()["status"] == "playing"
-    bob.post("/end", wants=True)
-    assert host.get("").json()["status"] == "ended"
-    assert ann.post("/choices", seq=0, choice="keep:hand").status_code == 410
-    assert host.get("/record").status_code == 200
-
-
-def test_notes_are_private_and_chat_is_not(lite: Settings, start: Start) -> None:
-    host, ann, bob = lay(start(lite), "person", "person")
-    ann.put("/notes", text="watch the lab")
-    assert ann.get("/notes").json()["text"] == "watch the lab"
-    assert bob.get("/notes").json()["text"] == ""
-    assert host.get("/notes").status_code == 403
-    ann.post("/chat", text="good luck")
-    assert bob.chat()[0]["text"] == "good luck"
-
-
-def test_a_seat_without_a_name_talks_as_its_colour_in_the_readers_language(
-    lite: Settings, start: Start
-) -> None:
-    _, ann, bob = lay(start(lite), "person", "person")
-    said = ann.post("/chat", text="good luck").json()
-    assert [(line["seat"], line["name"]) for line in said] == [(0, "Purple")]
-    assert bob.chat(lang="fr")[0]["name"] == "Violet"
-
-
-def test_a_finished_game_branches_from_its_true_position(lite: Settings, start: Start) -> None:
-    _, ann, bob = lay(start(lite), "person", "person")
-    play_out([ann, bob])
-    past = ann.get("/view", at=40, seat=0).json()["view"]
-    laid = ann.post("/branch", at=40, bot="random")
-    branch = Guest(ann.client, laid.json()["id"], ann.headers["authorization"].split()[1])
-    now = branch.get("/view", seat=0).json()["view"]
-    assert now["pit"] == past["pit"]
-    assert now["players"][0]["hand"] == past["players"][0]["hand"]
-
-
-def test_whoever_watches_plays_on_from_the_seat_that_is_asked(lite: Settings, start: Start) -> None:
-    _, ann, bob = lay(start(lite), "person", "person")
-    play_out([ann, bob])
-    stranger = Guest(ann.client, ann.table, None)
-    for at in range(20, 60):
-        asked = [one["seat"] for one in stranger.get("/view", at=at).json()["view"]["questions"]]
-        if asked == [1]:
-            break
-    laid = stranger.post("/branch", at=at, bot="random").json()
-    branch = Guest(ann.client, laid["id"], None)
-    assert [seat["player"] for seat in branch.get("").json()["seats"]] == ["random", "person"]
-
-
-def test_a_running_game_branches_as_the_viewer_knows_it(lite: Settings, start: Start) -> None:
-    _, ann, _ = lay(start(lite), "person", "person", terms={"branching": True})
-    mine = ann.get("/view", seat=0).json()["view"]["players"][0]["hand"]
-    laid = ann.post("/branch", at=0, bot="random")
-    assert laid.status_code == 201, laid.text
-    branch = Guest(ann.client, laid.json()["id"], ann.headers["authorization"].split()[1])
-    assert branch.get("/view", seat=0).json()["view"]["players"][0]["hand"] == mine
-    branch.put("/speed", speed="instant")
-    play_out([branch])
-
-
-def test_a_record_is_uploaded_to_look_at(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    _, ann, bob = lay(client, "person", "person")
-    play_out([ann, bob])
-    text = ann.get("/record").text
-    laid = client.post("/api/records", content=text)
-    looked = Guest(client, laid.json()["id"], None)
-    assert looked.get("").json()["status"] == "finished"
-    assert looked.get("/record").json()["choices"] == json.loads(text)["choices"]
-    for damaged in ("", "{}", text[: len(text) // 2], text.replace('"xian"', '"chess"')):
-        assert client.post("/api/records", content=damaged).status_code in (400, 404)
-    other = text.replace('"version": "1"', '"version": "0"')
-    assert "version" in client.post("/api/records", content=other).json()["message"]
-
-
-def test_a_hint_is_a_legal_choice_with_its_label(lite: Settings, start: Start) -> None:
-    _, ann, _ = lay(start(lite), "person", "person", terms={"hints": True})
-    hint = ann.get("/hint").json()
-    assert hint["choice"] in ann.choices()
-    assert hint["label"] != hint["choice"]
-    assert 0 <= hint["chance"]["value"] <= 1
-    assert hint["considered"][0]["gap"] == 0
-
-
-class Open:
-    """A request that nobody breaks off."""
-
-    headers: ClassVar[dict[str, str]] = {}
-    client = None
-
-    async def is_disconnected(self) -> bool:
-        return False
-
-
-def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) -> None:
-    async def run() -> None:
-        service = TableService(lite)
-        room, _ = await service.lay_table(
-            TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
-        )
-        caller = Caller("ann")
-        answer = await chat.stream(
-            room, cast(Request, Open()), caller, service, ConnectionLimiter(9, 9), "en"
-        )
-        lines = cast(AsyncGenerator[str], answer.body_iterator)
-        assert '"moves":0' in await anext(lines)
-        await service.choose(room, 0, "keep:hand", 0)  # the reader has not come back for more yet
-        assert '"moves":1' in await asyncio.wait_for(anext(lines), 5)
-        await lines.aclose()
-        assert room.listeners == set()
-        await service.close()
-
-    complete(run())
-
-
-def test_an_idle_stream_shows_that_it_is_open(
-    lite: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(subscriptions, "SSE_KEEPALIVE_SECONDS", 0.01)
-
-    async def run() -> None:
-        service = TableService(lite)
-        room, _ = await service.lay_table(
-            TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
-        )
-        request = cast(Request, Open())
-        answer = await chat.stream(room, request, Caller(), service, ConnectionLimiter(9, 9), "en")
-        lines = cast(AsyncGenerator[str], answer.body_iterator)
-        assert [(await anext(lines))[:6] for _ in range(2)] == [
-            "id: 0\n",
-            subscriptions.SSE_OPEN_COMMENT[:6],
-        ]
-        await lines.aclose()
-        await service.close()
-
-    complete(run())
 
 
 def test_the_stream_resumes_after_the_last_event_heard(lite: Settings, start: Start) -> None:

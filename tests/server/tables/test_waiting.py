@@ -9,21 +9,19 @@ from typing import Any
 import pytest
 from fastapi import Request
 from fastapi.testclient import TestClient
-from sqlalchemy import select, update
 
-from dynasty.server.db.schema import DUMPS, TABLES
 from dynasty.server.live.sse import RETRY_EVENT, EventStream
 from dynasty.server.live.topics import CHANGED_EVENT, WaitingTopic
 from dynasty.server.model.new_table import SeatSpec, TableSpec
-from dynasty.server.model.room import GATHERING, Room
 from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.settings import Settings
-from dynasty.server.tables import start as tables_start
 from dynasty.server.tables import waiting as tables_waiting
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES, Translator
 from tests.server.support.guests import Guest
+from tests.server.support.open_tables import come, kinds, lay_open
 from tests.server.support.server_process import complete
 
 Start = Callable[[Settings], TestClient]
@@ -32,34 +30,9 @@ HTML = {"accept": "text/html"}
 CLOSED_DOORS = ("/view", "/events", "/history", "/question", "/turns", "/record", "/reasons")
 
 
-def lay_open(client: TestClient, *players: str, listed: bool = True, **more: Any) -> Guest:
-    """The host of an open table."""
-    client.cookies.clear()
-    body = {"game": "xian", "seats": [{"player": p} for p in players], "waits": True, **more}
-    laid = client.post("/api/tables", json={**body, "listed": listed})
-    assert laid.status_code == 201, laid.text
-    assert laid.json()["waits"]
-    client.cookies.clear()
-    return Guest(client, laid.json()["id"], laid.json()["host_token"])
-
-
-def come(host: Guest, seat: int | None = None, name: str = "") -> Guest:
-    """Somebody new sits down without a link."""
-    answer = host.client.post(
-        f"/api/tables/{host.table}/sit", json={"seat": seat, "name": name}, headers={}
-    )
-    assert answer.status_code == 200, answer.text
-    host.client.cookies.clear()
-    return Guest(host.client, host.table, answer.json()["holder_token"])
-
-
 def page(guest: Guest, language: str = "en", path: str = "") -> str:
     headers = {**guest.headers, **HTML, "accept-language": language}
     return guest.client.get(f"/tables/{guest.table}{path}", headers=headers).text
-
-
-def kinds(guest: Guest) -> list[str]:
-    return [row["kind"] for row in guest.get("/happenings").json()]
 
 
 def refusal(answer: Any) -> tuple[int, str]:
@@ -104,8 +77,8 @@ def test_nobody_has_two_seats_and_two_do_not_share_one(settings: Settings) -> No
     async def run() -> None:
         one, two = TableService(settings), TableService(settings)
         wishes = [SeatSpec("person")] * 3
-        laid, _ = await one.lay_table(
-            TableSpec("xian", wishes, "host", status=GATHERING, listed=True)
+        laid, _ = await one.create_table(
+            TableSpec("xian", wishes, "host", status=TableStatus.WAITING, listed=True)
         )
         table = await tables_waiting.waiting_table(one, laid.id)
         results = await asyncio.gather(
@@ -190,33 +163,6 @@ def test_the_host_fills_up_with_bots_or_closes(settings: Settings, start: Start)
     assert kinds(other) == ["closed"]
     assert refusal(client.post(f"/api/tables/{other.table}/sit", json={})) == (409, "AlreadyBegun")
     assert page(other)
-
-
-def test_a_table_waits_for_fourteen_days(settings: Settings, start: Start) -> None:
-    host = lay_open(start(settings), "me", "person")
-    service: TableService = host.client.app.state.service  # type: ignore[attr-defined]
-    with service.db.engine.begin() as connection:
-        connection.execute(
-            update(TABLES).values(created=TABLES.c.created - tables_start.MAX_WAITING_SECONDS - 1)
-        )
-    assert host.client.get("/api/open-tables").json() == []
-    assert host.get("").json()["status"] == "ended"
-    assert kinds(host) == ["closed"]
-
-
-def test_a_full_table_begins_even_after_a_crash_and_once(settings: Settings) -> None:
-    async def run() -> None:
-        one, two = TableService(settings), TableService(settings)
-        wishes = [SeatSpec("person"), SeatSpec("random")]
-        laid, _ = await one.lay_table(TableSpec("xian", wishes, "host", own=[0], status=GATHERING))
-        found = await asyncio.gather(one.table(laid.id), two.table(laid.id))
-        assert all(isinstance(table, Room) for table in found)
-        with one.db.engine.connect() as connection:
-            assert len(connection.execute(select(DUMPS.c.seq)).all()) == 1
-        await one.close()
-        await two.close()
-
-    complete(run())
 
 
 def test_the_lobby_lists_open_tables_with_filters(lite: Settings, start: Start) -> None:
@@ -307,10 +253,10 @@ def test_a_stream_says_that_somebody_sat_down(
     async def run() -> None:
         service = TableService(lite)
         wishes = [SeatSpec("person"), SeatSpec("person"), SeatSpec("person")]
-        laid, _ = await service.lay_table(
-            TableSpec("xian", wishes, "host", own=[0], status=GATHERING)
+        laid, _ = await service.create_table(
+            TableSpec("xian", wishes, "host", own=[0], status=TableStatus.WAITING)
         )
-        before = await tables_waiting.waiting_page_digest(service, laid.id)
+        before = await tables_waiting.waiting_page_digest(service.db, laid.id)
         events = read(service, laid.id, "")
         assert await anext(events) == RETRY_EVENT
         pending = asyncio.ensure_future(anext(events))

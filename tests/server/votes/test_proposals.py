@@ -1,7 +1,6 @@
 """Consents: all others agree and it is done; a no, a day or a fact of the game ends it."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -11,51 +10,10 @@ from dynasty.server.settings import Settings
 from dynasty.server.votes import proposals
 from dynasty.text import LANGUAGES
 from tests.server.support.guests import Guest, lay
-from tests.server.support.server_process import until
-from tests.server.tables.test_seats import pass_a_week, refusal, room_of, table_service
+from tests.server.support.rooms import pass_a_week, refusal, room_of, table_service
+from tests.server.support.voting import A_DAY, CONSENT, ask, asked, moves, play_first, say, steps
 
 Start = Callable[[Settings], TestClient]
-
-CONSENT = {"undo": "consent"}
-A_DAY = 86_400.0
-
-
-def play_first(guests: list[Guest], most: int = 60) -> None:
-    """Everybody chooses what is offered first, until seat 0 could take back only by consent."""
-    room = room_of(guests[0])
-    for _ in range(most):
-        settled, _ = room.match.settled()
-        seats = [move.seat for move in room.match.moves[settled:]]
-        if 0 in seats and not room.match.undoable(0)[0]:
-            return
-        until(lambda: not room.bots_asked())
-        seat = room.asked()[0]
-        assert guests[seat].choose(guests[seat].choices()[0]).status_code == 200
-    raise AssertionError("nobody ever acted after seat 0")
-
-
-def ask(guest: Guest, kind: str = "undo") -> str:
-    answer = guest.post("/consents", kind=kind)
-    assert answer.status_code == 201, answer.text
-    mark: str = answer.json()[0]["id"]
-    return mark
-
-
-def asked(guest: Guest) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = guest.get("/consents").json()
-    return found
-
-
-def say(guest: Guest, mark: str, agrees: bool) -> Any:
-    return guest.put(f"/consents/{mark}", agrees=agrees)
-
-
-def steps(guest: Guest) -> list[tuple[str, int]]:
-    return [(row["kind"], row["seat"]) for row in guest.happenings()]
-
-
-def moves(guest: Guest) -> int:
-    return room_of(guest).move_count
 
 
 def test_when_all_others_agree_it_is_done(settings: Settings, start: Start) -> None:
@@ -108,20 +66,6 @@ def test_it_lapses_after_a_day(house: TestClient) -> None:
     pass_a_week(ann, 60)
     assert refusal(say(bob, mark, agrees=True)) == (409, "Settled")
     assert steps(ann)[-1] == ("lapsed", 0)
-
-
-def test_what_cannot_be_done_any_more_falls(house: TestClient) -> None:
-    _, *people = lay(house, "person", "person", terms=CONSENT)
-    ann, bob = people
-    play_first(people)
-    mark = ask(ann)
-    room = room_of(ann)
-    while room.match.settled()[0] <= room.proposals[0].details["to"]:
-        seat = room.asked()[0]
-        people[seat].choose(people[seat].choices()[0])
-    count = moves(ann)
-    assert refusal(say(bob, mark, agrees=True)) == (422, "NothingToUndo")
-    assert (moves(ann), steps(ann)[-1]) == (count, ("falls", 0))
 
 
 def test_who_is_away_or_has_left_is_not_asked(house: TestClient) -> None:
@@ -190,36 +134,6 @@ def test_pages_ask_and_answer_without_a_script(house: TestClient, language: str)
     assert moves(ann) == to
     assert words.say("told-done-undo", seat=words.seat(0)) in page(bob, "/text")
     assert words.say("notice-settled") in send(bob, f"/{mark}", agrees="yes", seat="1")
-
-
-def test_at_other_tables_what_others_did_stays(house: TestClient) -> None:
-    _, *people = lay(house, "person", "person")
-    play_first(people)
-    assert refusal(people[0].post("/consents", kind="undo")) == (403, "AgainstTerms")
-    assert people[0].get("/view").json()["undo"]["reason"] == "others"
-
-
-def test_alone_with_bots_nobody_is_asked(house: TestClient) -> None:
-    (me,) = lay(house, "me", "default")
-    room = room_of(me)
-    until(lambda: room.asked() == [0])
-    for _ in range(12):
-        me.choose(me.choices()[0])
-        until(lambda: room.asked() == [0])
-        settled, _ = room.match.settled()
-        seats = [move.seat for move in room.match.moves[settled:]]
-        if 0 in seats and not room.match.undoable(0)[0]:
-            break
-    reach = me.get("/view").json()["undo"]
-    assert reach["steps"] == seats.count(0)
-    seq = room.seq
-    for left in range(reach["steps"], 0, -1):
-        assert me.get("/view").json()["undo"]["steps"] == left
-        assert me.post("/undo", seq=room.seq).status_code == 200
-    assert refusal(me.post("/undo", seq=room.seq))[1] == "NothingToUndo"
-    assert room.asked() == [0]
-    assert steps(me) == []  # nobody else need know
-    assert refusal(me.post("/choices", seq=seq, choice="keep:hand"))[0] == 409
 
 
 def test_proposals_are_looked_at_now_and_then(house: TestClient) -> None:

@@ -13,8 +13,8 @@ from dynasty.server.tables.actions import Caller
 from dynasty.server.votes import proposals
 from dynasty.text import LANGUAGES
 from tests.server.support.guests import Guest, lay
-from tests.server.tables.test_seats import pass_a_week, refusal, room_of, table_service
-from tests.server.votes.test_proposals import A_DAY, asked, say, steps
+from tests.server.support.rooms import pass_a_week, refusal, room_of, table_service
+from tests.server.support.voting import A_DAY, asked, say, steps
 
 MINUTE = 60.0
 
@@ -110,7 +110,7 @@ def test_c10_it_is_known_after_a_restart_and_a_clock_knows_better(
         ann.client = start(lite)
         assert ann.get("").status_code == 200
         chair = room_of(ann).chairs[2]
-        assert tables_seats.seat_status(table_service(ann), room_of(ann), Caller(), chair) == way
+        assert tables_seats.seat_status(table_service(ann).db, room_of(ann), Caller(), chair) == way
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -118,12 +118,12 @@ def test_tables_of_bots_do_not_hold_up_a_person(lite: Settings) -> None:
     async def run() -> None:
         service = TableService(replace(lite, bot_tables=12))
         laid = [
-            service.lay_table(TableSpec("xian", MASTERS, "one", seed=n, caller="a"))
+            service.create_table(TableSpec("xian", MASTERS, "one", seed=n, caller="a"))
             for n in range(12)
         ]
         await asyncio.gather(*laid)
         wishes = [SeatSpec(PERSON), SeatSpec("artisan")]
-        room, _ = await service.lay_table(
+        room, _ = await service.create_table(
             TableSpec("xian", wishes, "two", seed=1, caller="b", speed="instant")
         )
         before = choices_elsewhere(service, room)
@@ -153,17 +153,18 @@ def test_only_so_many_tables_of_bots_run_for_one_caller(lite: Settings) -> None:
     async def run() -> None:
         service = TableService(replace(lite, bot_tables=2))
         laid = [
-            service.lay_table(TableSpec("xian", MASTERS, f"host-{n}", caller="a")) for n in range(6)
+            service.create_table(TableSpec("xian", MASTERS, f"host-{n}", caller="a"))
+            for n in range(6)
         ]
         outcomes = await asyncio.gather(*laid, return_exceptions=True)
         assert sum(isinstance(one, TooManyTables) for one in outcomes) == 4
-        await service.lay_table(TableSpec("xian", MASTERS, "host-7", caller="b"))
-        await service.lay_table(
+        await service.create_table(TableSpec("xian", MASTERS, "host-7", caller="b"))
+        await service.create_table(
             TableSpec("xian", [SeatSpec(PERSON), SeatSpec("random")], "host-8", caller="a")
         )
         running = next(room for room in service.rooms.values() if room.caller == "a")
         running.status = "ended"
-        await service.lay_table(TableSpec("xian", MASTERS, "host-9", caller="a"))
+        await service.create_table(TableSpec("xian", MASTERS, "host-9", caller="a"))
         await service.close()
 
     complete(run())

@@ -42,11 +42,11 @@ def request_secret(request: Request) -> str:
 async def find_caller(request: Request) -> Caller:
     """Return the caller that the secret identifies; renew a browser's cookie when it is due."""
     secret, service = request_secret(request), table_service(request)
-    key = await service.keyring.find(sha256_hex(secret)) if secret else None
+    key = await service.key_cache.find(sha256_hex(secret)) if secret else None
     if key is None:
         return Caller()
     if key.is_due(service.clock.now()):
-        await service.keyring.note_use(key)
+        await service.key_cache.note_use(key)
         if key.kind == BROWSER_KEY and not bearer_token(request):
             renewed = Response()
             set_key_cookie(request, renewed, secret)
@@ -82,7 +82,7 @@ async def find_or_create_player(
         raise NotInvited
     if own and len(own) < MIN_SECRET_CHARS:
         raise WeakKey("refused-weak-key", n=MIN_SECRET_CHARS)
-    if own and await service.keyring.look_up(sha256_hex(own)) is not None:
+    if own and await service.key_cache.look_up(sha256_hex(own)) is not None:
         raise KeyRevoked
     secret, player = own or new_token(), new_id()
     kind = PROGRAM_KEY if own or request.url.path.startswith("/api/") else BROWSER_KEY

@@ -33,7 +33,6 @@ from dynasty.server.db.erasure import (
     seat_occupancies,
 )
 from dynasty.server.db.player_merge import table_ids_of_player
-from dynasty.server.db.results import OVER_STATUSES
 from dynasty.server.db.schema import (
     CHANNELS,
     CLOCKS,
@@ -50,7 +49,8 @@ from dynasty.server.db.schema import (
 )
 from dynasty.server.db.table_start import close_unstarted
 from dynasty.server.http.secrets import new_id
-from dynasty.server.model.room import GATHERING, Table
+from dynasty.server.model.room import Table
+from dynasty.server.model.table_status import OVER_STATUSES, TableStatus
 from dynasty.server.tables import mutes
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables import waiting as tables_waiting
@@ -78,15 +78,15 @@ async def delete_own_player(service: TableService, caller: Caller) -> None:
             if player in room.holders or player == room.host:
                 await locks.enter_async_context(room.lock)
         gone = await service.db.write(partial(delete_player, player=player, traces=traces))
-    service.keyring.forget()
-    service.struck.set()
+    service.key_cache.forget()
+    service.clocks_changed.set()
     for table in gone.tables:
         await service.refresh(table)
     for table in gone.bots:
         with suppress(DynastyError):  # a table that cannot be loaded needs no bots
             await service.room(table)
     for table in gone.over:
-        service.keeper.keep(table)
+        service.snapshots.keep(table)
 
 
 def delete_player(connection: Connection, player: str, traces: NameCopies) -> DeletionResult:
@@ -138,7 +138,7 @@ def leave_table(connection: Connection, table: Table, player: str) -> None:
     others = any(seats for other, seats in table.holders.items() if other != player)
     kept = update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.kept_for == player)
     connection.execute(kept.values(kept_for="", name=""))
-    if table.status == GATHERING:
+    if table.status == TableStatus.WAITING:
         if table.host == player:
             close_unstarted(connection, table.id)
         for seat in held:
@@ -146,14 +146,14 @@ def leave_table(connection: Connection, table: Table, player: str) -> None:
                 connection, table.id, table_events.LEFT, seat, name=FORMER_PLAYER_MARK
             )
             tables_waiting.free_seat(connection, table.id, seat)
-    elif table.status == "playing" and others:
+    elif table.status == TableStatus.PLAYING and others:
         for seat in held:
             table_events.add_event(
                 connection, table.id, table_events.LEFT, seat, name=FORMER_PLAYER_MARK
             )
             tables_seats.leave_seat_to_bot(connection, table, seat)
             mutes.clear_mutes(connection, table, seat)
-    elif table.status == "playing" and held:
+    elif table.status == TableStatus.PLAYING and held:
         table_transactions.end_table_early(connection, table.id, table.seq)
 
 

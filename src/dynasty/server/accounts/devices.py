@@ -8,6 +8,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from dynasty.server.db import players
+from dynasty.server.db.database import Database
 from dynasty.server.db.player_merge import merge_players
 from dynasty.server.db.players import CODE_KEY, RECOVERY_KEY, PlayerKey
 from dynasty.server.db.schema import KEYS
@@ -47,26 +48,26 @@ async def issue_pass(service: TableService, caller: Caller, kind: str) -> str:
     player, secret = require_player(caller), new_code() if kind == CODE_KEY else new_token()
     work = partial(players.replace_key, player=player, key=sha256_hex(secret), kind=kind, label="")
     await service.db.write(work)
-    service.keyring.forget()
+    service.key_cache.forget()
     return secret
 
 
-async def create_program_key(service: TableService, caller: Caller, kind: str, label: str) -> str:
+async def create_program_key(db: Database, caller: Caller, kind: str, label: str) -> str:
     """Add a key for a program and return its secret."""
     player, secret = require_player(caller), new_token()
     work = partial(players.add_key, player=player, key=sha256_hex(secret), kind=kind, label=label)
-    await service.db.write(work)
+    await db.write(work)
     return secret
 
 
 async def check_pass(
-    service: TableService, tries: GuessLimiter, address: str, code: str, key: str = ""
+    db: Database, tries: GuessLimiter, address: str, code: str, key: str = ""
 ) -> DevicePass:
     """Return what this code or recovery key gives access to; count wrong attempts."""
     tries.check(address)
     secret, kind = (normalize_code(code), CODE_KEY) if code else (key.strip(), RECOVERY_KEY)
-    found = await service.db.read(partial(find_pass, secret=sha256_hex(secret)))
-    if found is None or found.key.kind != kind or found.key.is_over(service.clock.now()):
+    found = await db.read(partial(find_pass, secret=sha256_hex(secret)))
+    if found is None or found.key.kind != kind or found.key.is_over(db.clock.now()):
         tries.fail(address)
         raise NoSuchKey
     return found
@@ -102,7 +103,7 @@ async def add_device(
             players.revoke_keys(connection, KEYS.c.hash == caller.key)
 
     await service.db.write(work)
-    service.keyring.forget()
+    service.key_cache.forget()
     if brings:
         await refresh_tables_of_player(service, caller.player)
     return not brings
@@ -120,14 +121,14 @@ async def revoke_key(service: TableService, caller: Caller, key: str) -> None:
     which = players.key_id_condition(require_player(caller), key)
     if not await service.db.write(lambda connection: players.revoke_keys(connection, *which)):
         raise NoSuchKey("refused-key")
-    service.keyring.forget()
+    service.key_cache.forget()
 
 
 async def revoke_other_keys(service: TableService, caller: Caller) -> None:
     """Revoke all keys of the player except the caller's own and the recovery key."""
     which = players.other_keys_condition(require_player(caller), caller.key)
     await service.db.write(lambda connection: players.revoke_keys(connection, *which))
-    service.keyring.forget()
+    service.key_cache.forget()
 
 
 async def label_key(service: TableService, caller: Caller, key: str, label: str) -> None:
@@ -135,7 +136,7 @@ async def label_key(service: TableService, caller: Caller, key: str, label: str)
     work = partial(players.set_key_label, player=player, key=key, label=label)
     if not await service.db.write(work):
         raise NoSuchKey("refused-key")
-    service.keyring.forget()
+    service.key_cache.forget()
 
 
 async def hide_last_seen(service: TableService, caller: Caller, shy: bool) -> None:
@@ -146,6 +147,6 @@ async def hide_last_seen(service: TableService, caller: Caller, shy: bool) -> No
             await service.refresh(room.id)
 
 
-async def rename_player(service: TableService, caller: Caller, name: str) -> None:
+async def rename_player(db: Database, caller: Caller, name: str) -> None:
     work = partial(players.set_name, player=require_player(caller), name=name)
-    await service.db.write(work)
+    await db.write(work)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from dynasty.server.accounts import deletion, devices
 from dynasty.server.accounts.auth import bearer_token, set_key_cookie
-from dynasty.server.api.deps import TheCaller, TheGuessLimiter, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase, TheGuessLimiter, TheTableService
 from dynasty.server.api.schemas.accounts import (
     KeyOut,
     KeyRequest,
@@ -33,13 +33,13 @@ NamedKey = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 @router.get("/me")
-async def read_me(service: TheTableService, caller: TheCaller) -> Me:
+async def read_me(db: TheDatabase, caller: TheCaller) -> Me:
     """Who the caller is."""
     player = devices.require_player(caller)
-    name = await service.db.read(partial(players.name_of, player=player))
-    shy = await service.db.read(partial(players.is_last_seen_hidden, player=player))
-    zone = await service.db.read(partial(players.zone_of, player=player))
-    shown = await service.db.read(partial(players.is_profile_public, player=player))
+    name = await db.read(partial(players.name_of, player=player))
+    shy = await db.read(partial(players.is_last_seen_hidden, player=player))
+    zone = await db.read(partial(players.zone_of, player=player))
+    shown = await db.read(partial(players.is_profile_public, player=player))
     return Me(id=player, name=name, shy=shy, open=shown, zone=zone)
 
 
@@ -47,7 +47,7 @@ async def read_me(service: TheTableService, caller: TheCaller) -> Me:
 async def change_me(wish: MeRequest, service: TheTableService, caller: TheCaller) -> Me:
     """Be called or shown otherwise from now on; seats keep the name they were taken with."""
     if wish.name is not None:
-        await devices.rename_player(service, caller, wish.name)
+        await devices.rename_player(service.db, caller, wish.name)
     if wish.shy is not None:
         await devices.hide_last_seen(service, caller, wish.shy)
     if wish.open is not None:
@@ -58,7 +58,7 @@ async def change_me(wish: MeRequest, service: TheTableService, caller: TheCaller
     if wish.zone is not None:
         work = partial(players.set_zone, player=devices.require_player(caller), zone=wish.zone)
         await service.db.write(work)
-    return await read_me(service, caller)
+    return await read_me(service.db, caller)
 
 
 @router.delete("/me", status_code=204)
@@ -71,18 +71,18 @@ async def forget_me(service: TheTableService, caller: TheCaller) -> None:
 
 
 @router.get("/me/turns")
-async def list_turns(service: TheTableService, caller: TheCaller) -> list[OpenTurnOut]:
+async def list_turns(db: TheDatabase, caller: TheCaller) -> list[OpenTurnOut]:
     """Where the caller is to act: where other people wait first, then what is open longest."""
     player = devices.require_player(caller)
-    found = await service.db.read(partial(turns.turns_of_player, player=player))
+    found = await db.read(partial(turns.turns_of_player, player=player))
     return [OpenTurnOut(**vars(turn)) for turn in found]
 
 
 @router.get("/me/keys")
-async def list_keys(service: TheTableService, caller: TheCaller) -> list[KeyOut]:
+async def list_keys(db: TheDatabase, caller: TheCaller) -> list[KeyOut]:
     """The keys that open the caller's player: browsers, programs, the recovery key."""
     player = devices.require_player(caller)
-    found = await service.db.read(partial(players.lasting_keys, player=player))
+    found = await db.read(partial(players.lasting_keys, player=player))
     return [
         KeyOut(
             id=key.id,
@@ -101,7 +101,9 @@ async def make_key(wish: KeyRequest, service: TheTableService, caller: TheCaller
     """A key for a program, or a new recovery key; it is shown this once."""
     if wish.kind == RECOVERY_KEY:
         return Secret(secret=await devices.issue_pass(service, caller, RECOVERY_KEY))
-    return Secret(secret=await devices.create_program_key(service, caller, PROGRAM_KEY, wish.label))
+    return Secret(
+        secret=await devices.create_program_key(service.db, caller, PROGRAM_KEY, wish.label)
+    )
 
 
 @router.patch("/me/keys/{key}")
@@ -110,7 +112,7 @@ async def name_key(
 ) -> list[KeyOut]:
     """What a device is called."""
     await devices.label_key(service, caller, key, wish.label)
-    return await list_keys(service, caller)
+    return await list_keys(service.db, caller)
 
 
 @router.delete("/me/keys/{key}", status_code=204)
@@ -123,7 +125,7 @@ async def end_key(key: NamedKey, service: TheTableService, caller: TheCaller) ->
 async def end_other_keys(service: TheTableService, caller: TheCaller) -> list[KeyOut]:
     """No other browser and no program opens the player any more."""
     await devices.revoke_other_keys(service, caller)
-    return await list_keys(service, caller)
+    return await list_keys(service.db, caller)
 
 
 @router.post("/me/link", status_code=201)
@@ -142,7 +144,9 @@ async def link(
     tries: TheGuessLimiter,
 ) -> Linked:
     """Let this device in, by a code or by the recovery key."""
-    given = await devices.check_pass(service, tries, client_address(request), wish.code, wish.key)
+    given = await devices.check_pass(
+        service.db, tries, client_address(request), wish.code, wish.key
+    )
     secret = await sign_in_device(service, given, caller, wish.bring, request, response)
     return Linked(id=given.key.player, name=given.name, holder_token=secret)
 

@@ -15,15 +15,15 @@ router = APIRouter()
 async def read_analysis(room: TheRoom, service: TheTableService) -> schemas_analysis.Analysis:
     """How far the analysis of a finished game is, and once it is whole what it found."""
     check_can_analyse(room)
-    return analysis_out(await service.analyst.progress(room.id))
+    return analysis_out(await service.analyses.progress(room.id))
 
 
 @router.post("/tables/{table_id}/analysis", status_code=202)
 async def ask_for_analysis(room: TheRoom, service: TheTableService) -> schemas_analysis.Analysis:
     """Have a finished game analysed; asking again goes on with it if it was interrupted."""
     check_can_analyse(room)
-    await service.analyst.ask(room)
-    return analysis_out(await service.analyst.progress(room.id))
+    await service.analyses.ask(room)
+    return analysis_out(await service.analyses.progress(room.id))
 
 
 def analysis_out(found: AnalysisProgress | None) -> schemas_analysis.Analysis:

@@ -7,7 +7,13 @@ from fastapi import APIRouter, Path, Request
 from pydantic import AfterValidator, BaseModel, Field
 
 from dynasty.server.accounts.devices import require_player
-from dynasty.server.api.deps import Language, TheCaller, TheGuessLimiter, TheTableService
+from dynasty.server.api.deps import (
+    Language,
+    TheCaller,
+    TheDatabase,
+    TheGuessLimiter,
+    TheTableService,
+)
 from dynasty.server.api.schemas.play import StrictModel
 from dynasty.server.db import channels, notifications
 from dynasty.server.http.parsing import check_text, clean_name
@@ -90,10 +96,10 @@ def channel_out(channel: channels.Channel) -> ChannelOut:
 
 
 @router.get("/me/channels")
-async def list_channels(service: TheTableService, caller: TheCaller) -> list[ChannelOut]:
+async def list_channels(db: TheDatabase, caller: TheCaller) -> list[ChannelOut]:
     """The ways in which the caller is told of turns."""
     player = require_player(caller)
-    found = await service.db.read(partial(channels.channels_of_player, player=player))
+    found = await db.read(partial(channels.channels_of_player, player=player))
     return [channel_out(channel) for channel in found]
 
 
@@ -113,23 +119,21 @@ async def add_channel(
 
 
 @router.delete("/me/channels/{channel}", status_code=204)
-async def remove_channel(
-    channel: NamedChannel, service: TheTableService, caller: TheCaller
-) -> None:
+async def remove_channel(channel: NamedChannel, db: TheDatabase, caller: TheCaller) -> None:
     """Nothing more is sent there."""
-    await notifications_channels.drop_channel(service, caller, channel)
+    await notifications_channels.drop_channel(db, caller, channel)
 
 
 @router.post("/me/channels/{channel}/code", status_code=204)
 async def confirm_channel(
     channel: NamedChannel,
     wish: CodeRequest,
-    service: TheTableService,
+    db: TheDatabase,
     caller: TheCaller,
     tries: TheGuessLimiter,
 ) -> None:
     """The code that the mailbox got: it is the caller's."""
-    await notifications_channels.confirm_mailbox(service, caller, channel, wish.code, tries)
+    await notifications_channels.confirm_mailbox(db, caller, channel, wish.code, tries)
 
 
 @router.post("/me/channels/{channel}/test", status_code=204)
@@ -139,40 +143,38 @@ async def try_channel(channel: NamedChannel, service: TheTableService, caller: T
 
 
 @router.get("/push")
-async def read_push_key(service: TheTableService) -> PushKey:
+async def read_push_key(db: TheDatabase) -> PushKey:
     """The key with which a browser subscribes to this server's pushes."""
-    return PushKey(key=web_push.public_key_text(await service.db.read(web_push.load_private_key)))
+    return PushKey(key=web_push.public_key_text(await db.read(web_push.load_private_key)))
 
 
 @router.get("/me/quiet")
-async def read_quiet(service: TheTableService, caller: TheCaller) -> Quiet:
+async def read_quiet(db: TheDatabase, caller: TheCaller) -> Quiet:
     """When nothing is sent."""
-    return Quiet(quiet=(await caller_wishes(service, caller)).quiet)
+    return Quiet(quiet=(await caller_wishes(db, caller)).quiet)
 
 
 @router.put("/me/quiet")
-async def set_quiet(wish: Quiet, service: TheTableService, caller: TheCaller) -> Quiet:
+async def set_quiet(wish: Quiet, db: TheDatabase, caller: TheCaller) -> Quiet:
     """Send nothing in these hours, but afterwards."""
-    await notifications_channels.set_quiet_hours(service, caller, wish.quiet)
+    await notifications_channels.set_quiet_hours(db, caller, wish.quiet)
     return wish
 
 
 @router.get("/me/digest")
-async def read_digest(service: TheTableService, caller: TheCaller) -> Digest:
+async def read_digest(db: TheDatabase, caller: TheCaller) -> Digest:
     """When all is sent at once, and whether of the chat, too."""
-    wishes = await caller_wishes(service, caller)
+    wishes = await caller_wishes(db, caller)
     return Digest(digest=wishes.digest, named=wishes.named)
 
 
 @router.put("/me/digest")
-async def set_digest(wish: Digest, service: TheTableService, caller: TheCaller) -> Digest:
+async def set_digest(wish: Digest, db: TheDatabase, caller: TheCaller) -> Digest:
     """Send one message a day that lists all open turns, or each at its time."""
-    await notifications_channels.set_digest_hour(service, caller, wish.digest, wish.named)
+    await notifications_channels.set_digest_hour(db, caller, wish.digest, wish.named)
     return wish
 
 
-async def caller_wishes(
-    service: TheTableService, caller: TheCaller
-) -> notifications.NotificationSettings:
+async def caller_wishes(db: TheDatabase, caller: TheCaller) -> notifications.NotificationSettings:
     player = require_player(caller)
-    return await service.db.read(partial(notifications.notification_settings, player=player))
+    return await db.read(partial(notifications.notification_settings, player=player))

@@ -13,6 +13,7 @@ from dynasty.server.api.deps import (
     NamedSeat,
     TheCaller,
     TheConnectionLimiter,
+    TheDatabase,
     TheRoom,
     TheTable,
     TheTableService,
@@ -50,11 +51,11 @@ async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None
 
 @router.put("/tables/{table_id}/notes")
 async def write_notes(
-    wish: play.NotesRequest, room: TheRoom, caller: TheCaller, service: TheTableService
+    wish: play.NotesRequest, room: TheRoom, caller: TheCaller, db: TheDatabase
 ) -> play.Notes:
     """Keep private notes."""
     seat = caller.own_seat(room, wish.seat)
-    await actions.write_notes(service, room, seat, wish.text)
+    await actions.write_notes(db, room, seat, wish.text)
     return play.Notes(text=room.chairs[seat].notes)
 
 

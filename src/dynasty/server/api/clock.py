@@ -18,7 +18,7 @@ router = APIRouter()
 async def read_clock(table: TheTable, caller: TheCaller, service: TheTableService) -> TableClock:
     """What everybody has left; whoever counts down by themselves knows no more than this."""
     now, mine = to_milliseconds(service.clock.now()), caller.seats(table)
-    here = service.attendance.level(caller.player, table.id) == presence_tracker.LEVEL_HERE
+    here = service.presence.level(caller.player, table.id) == presence_tracker.LEVEL_HERE
     return TableClock(
         now=now / 1000,
         paused=None if table.paused is None else table.paused / 1000,

@@ -7,6 +7,7 @@ from fastapi import Depends, Path, Query, Request
 from dynasty.server.accounts.auth import find_caller, language_of, table_service
 from dynasty.server.api.schemas import play
 from dynasty.server.clock import ARRIVAL_STATE_KEY
+from dynasty.server.db.database import Database
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.parsing import MAX_MOVES, MAX_SEATS
 from dynasty.server.live.connection_limits import ConnectionLimiter
@@ -29,13 +30,17 @@ async def get_table_service(request: Request) -> TableService:
     return table_service(request)
 
 
+async def get_database(request: Request) -> Database:
+    return table_service(request).db
+
+
 async def get_connection_limiter(request: Request) -> ConnectionLimiter:
-    crowd: ConnectionLimiter = request.app.state.crowd
+    crowd: ConnectionLimiter = request.app.state.connection_limiter
     return crowd
 
 
 async def get_guess_limiter(request: Request) -> GuessLimiter:
-    tries: GuessLimiter = request.app.state.tries
+    tries: GuessLimiter = request.app.state.guess_limiter
     return tries
 
 
@@ -54,6 +59,7 @@ async def get_arrival_time(request: Request) -> float:
 
 
 TheTableService = Annotated[TableService, Depends(get_table_service)]
+TheDatabase = Annotated[Database, Depends(get_database)]
 TheConnectionLimiter = Annotated[ConnectionLimiter, Depends(get_connection_limiter)]
 TheGuessLimiter = Annotated[GuessLimiter, Depends(get_guess_limiter)]
 TheCaller = Annotated[Caller, Depends(get_caller)]
@@ -78,7 +84,7 @@ WatchedRoom = Annotated[
 
 
 async def get_room(room: WatchedRoom, service: TheTableService, caller: TheCaller) -> Room:
-    await tables_seats.record_activity(service, room, caller)
+    await tables_seats.record_activity(service.db, room, caller)
     await presence.report_active(service, room, caller)
     return room
 
@@ -99,7 +105,7 @@ async def get_table(
     table: WatchedTable, service: TheTableService, caller: TheCaller
 ) -> Room | StoredTable:
     if isinstance(table, Room):
-        await tables_seats.record_activity(service, table, caller)
+        await tables_seats.record_activity(service.db, table, caller)
         await presence.report_active(service, table, caller)
     return table
 

@@ -9,7 +9,7 @@ from pydantic import AfterValidator
 
 from dynasty.kernel import text_key
 from dynasty.server.accounts import devices
-from dynasty.server.api.deps import Language, TheCaller, TheTableService
+from dynasty.server.api.deps import Language, TheCaller, TheDatabase, TheTableService
 from dynasty.server.api.schemas.history import Archive, CategoryOut, PastTable, RatingOut, TallyOut
 from dynasty.server.db import history, ratings, statistics
 from dynasty.server.db.player_export import export_player
@@ -62,9 +62,9 @@ async def read_statistics(
 
 
 @router.get("/me/ratings")
-async def read_ratings(service: TheTableService, caller: TheCaller) -> list[RatingOut]:
+async def read_ratings(db: TheDatabase, caller: TheCaller) -> list[RatingOut]:
     """The caller's ratings, by game."""
-    found = await service.db.read(partial(ratings.ratings_of_player, player=caller.player))
+    found = await db.read(partial(ratings.ratings_of_player, player=caller.player))
     return [rating_out(one) for one in found]
 
 
@@ -76,10 +76,10 @@ def rating_out(one: ratings.PlayerRating) -> RatingOut:
 @router.get(
     "/me/export", response_class=Response, responses={200: {"content": {ZIP_MEDIA_TYPE: {}}}}
 )
-async def export(service: TheTableService, caller: TheCaller) -> Response:
+async def export(db: TheDatabase, caller: TheCaller) -> Response:
     """All that the server keeps of the caller, as a zip of JSON files."""
     player = devices.require_player(caller)
-    packed = await service.db.read(partial(export_player, player=player))
+    packed = await db.read(partial(export_player, player=player))
     headers = {"content-disposition": 'attachment; filename="dynasty.zip"'}
     return Response(
         packed, media_type=ZIP_MEDIA_TYPE, headers={**headers, "cache-control": "no-store"}

@@ -7,7 +7,14 @@ from fastapi import APIRouter, Request, Response
 from dynasty.learn.lesson_loader import lesson_names, load_lesson
 from dynasty.localization import translator_for
 from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import Language, TheCaller, TheRoom, TheTableService, WantedSeat
+from dynasty.server.api.deps import (
+    Language,
+    TheCaller,
+    TheDatabase,
+    TheRoom,
+    TheTableService,
+    WantedSeat,
+)
 from dynasty.server.api.play import question_models
 from dynasty.server.api.schemas import lessons as schemas_lessons
 from dynasty.server.api.schemas import play
@@ -62,13 +69,13 @@ async def lay_lesson(
 async def read_coach(
     room: TheRoom,
     caller: TheCaller,
-    service: TheTableService,
+    db: TheDatabase,
     language: Language,
     seat: WantedSeat = None,
 ) -> schemas_lessons.CoachOut:
     """What the coach says to the caller now, if anything."""
     viewer = caller.own_seat(room, seat)
-    coach = await learning_coach.require_coach(service, room, viewer)
+    coach = await learning_coach.require_coach(db, room, viewer)
     async with room.lock:
         words = translator_for(room.game, language, room.names())
         line = coach_line(coach, viewer, room.match, words)

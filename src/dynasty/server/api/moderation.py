@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from dynasty.server.accounts import devices
 from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase, TheTableService
 from dynasty.server.api.players import NamedPlayer
 from dynasty.server.api.schemas.accounts import Linked
 from dynasty.server.api.schemas.moderation import Blocked, BlockRequest, DoorRequest, ReportRequest
@@ -18,9 +18,9 @@ router = APIRouter()
 
 
 @router.get("/blocks")
-async def list_blocks(service: TheTableService, caller: TheCaller) -> list[Blocked]:
+async def list_blocks(db: TheDatabase, caller: TheCaller) -> list[Blocked]:
     """Whom the caller blocks."""
-    found = await service.db.read(partial(blocks.blocked_players, player=caller.player))
+    found = await db.read(partial(blocks.blocked_players, player=caller.player))
     return [Blocked(id=player, name=name) for player, name in found]
 
 
@@ -37,7 +37,7 @@ async def block(wish: BlockRequest, service: TheTableService, caller: TheCaller)
 
     for table in await service.db.write(work):
         await service.refresh(table)
-    return await list_blocks(service, caller)
+    return await list_blocks(service.db, caller)
 
 
 @router.delete("/blocks/{player}")
@@ -49,24 +49,24 @@ async def unblock(
     work = partial(blocks.unblock_player, player=mine, other=player)
     for table in await service.db.write(work):
         await service.refresh(table)
-    return await list_blocks(service, caller)
+    return await list_blocks(service.db, caller)
 
 
 @router.post("/door", status_code=201)
 async def come_in(
-    wish: DoorRequest, request: Request, response: Response, service: TheTableService
+    wish: DoorRequest, request: Request, response: Response, db: TheDatabase
 ) -> Linked:
     """Become a player by the link of the server; whoever is one stays who they are."""
-    await service.db.read(partial(server_invitation.check_invitation, secret=wish.secret))
+    await db.read(partial(server_invitation.check_invitation, secret=wish.secret))
     player, fresh = await ensure_player(request, response, invited=True)
     if wish.name:
-        await service.db.write(partial(players.set_name, player=player, name=wish.name))
+        await db.write(partial(players.set_name, player=player, name=wish.name))
     return Linked(id=player, name=wish.name, holder_token=fresh)
 
 
 @router.post("/reports", status_code=201)
-async def report(wish: ReportRequest, service: TheTableService, caller: TheCaller) -> None:
+async def report(wish: ReportRequest, db: TheDatabase, caller: TheCaller) -> None:
     """Tell whoever runs the server of a player or a line; the lines around it are copied."""
     by = devices.require_player(caller)
     about = partial(reports.add_report, by=by, about=wish.player, why=wish.why)
-    await service.db.write(partial(about, table_id=wish.table, line=wish.line))
+    await db.write(partial(about, table_id=wish.table, line=wish.line))

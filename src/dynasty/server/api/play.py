@@ -14,6 +14,7 @@ from dynasty.server.api.deps import (
     Language,
     PlannedView,
     TheCaller,
+    TheDatabase,
     TheRoom,
     TheTable,
     TheTableService,
@@ -22,15 +23,16 @@ from dynasty.server.api.deps import (
 from dynasty.server.api.refusals import choice_reasons
 from dynasty.server.api.schemas import hints as schemas_hints
 from dynasty.server.api.schemas import play
+from dynasty.server.db.database import Database
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables import actions, archived, hints
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.plans import room_after_plan
-from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
-from dynasty.server.votes import undo as tables_undo
+from dynasty.server.votes import undo as votes_undo
 from dynasty.text import Translator, WinChance, interlude_heading, preview_sentences, turn_sentence
 
 router = APIRouter()
@@ -40,7 +42,7 @@ router = APIRouter()
 async def read_view(
     room: TheRoom,
     caller: TheCaller,
-    service: TheTableService,
+    db: TheDatabase,
     language: Language,
     seat: WantedSeat = None,
     at: AfterMoves = None,
@@ -49,15 +51,13 @@ async def read_view(
     async with room.lock:
         viewer = caller.seat(room, seat)
         match = await POSITIONS_POOL.run(actions.match_after_moves, room, at)
-        return view_out(service, room, viewer, match, language)
+        return view_out(db, room, viewer, match, language)
 
 
-def view_out(
-    service: TableService, room: Room, viewer: int, match: Match, language: str
-) -> play.ViewOut:
+def view_out(db: Database, room: Room, viewer: int, match: Match, language: str) -> play.ViewOut:
     words = translator_for(room.game, language, room.names())
     view = room.game.view(match.state, viewer)
-    live = match is room.match and room.status == "playing"
+    live = match is room.match and room.status == TableStatus.PLAYING
     questions = [
         play.QuestionOut(
             seat=question.seat,
@@ -70,7 +70,7 @@ def view_out(
     ]
     undo = None
     if live and viewer != SPECTATOR:
-        reach = tables_undo.undo_reach(service, room, viewer)
+        reach = votes_undo.undo_reach(db, room, viewer)
         text = words.say(f"undo-{reach.reason}")
         undo = play.Undo(steps=reach.steps, reason=reach.reason, text=text)
     return play.ViewOut(
@@ -199,7 +199,7 @@ async def undo(
 ) -> play.Accepted:
     """Take the caller's last choice back, as far as the rules of undo allow."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await tables_undo.undo_choice(service, room, seat, wish.seq)
+    seq = await votes_undo.undo_choice(service, room, seat, wish.seq)
     return play.Accepted(seq=seq, status=room.status, asked=question_models(room, caller))
 
 
@@ -217,7 +217,7 @@ def question_models(room: Room, caller: Caller) -> list[play.Asked]:
         play.Asked(
             seat=decision.seat, step=decision.step.name, choices=[str(c) for c in decision.choices]
         )
-        for decision in (room.match.state.decisions if room.status == "playing" else ())
+        for decision in (room.match.state.decisions if room.status == TableStatus.PLAYING else ())
         if decision.seat in held
     ]
 
@@ -304,7 +304,7 @@ async def read_history(
         ]
     async with table.lock:
         viewer = caller.seat(table, seat)
-        everything = table.status != "playing"
+        everything = table.status != TableStatus.PLAYING
         return [
             play.HistoryMove(
                 number=number,

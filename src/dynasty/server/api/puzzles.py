@@ -27,7 +27,7 @@ async def list_puzzles(
 ) -> schemas_puzzles.Puzzles:
     """All puzzles of a game, which one is today's, and what the caller has solved."""
     name, today = service.game(game).name, utc_day(service.clock.now())
-    own = (await lessons.player_progress(service, caller.player)).get(name, [])
+    own = (await lessons.player_progress(service.db, caller.player)).get(name, [])
     return schemas_puzzles.Puzzles(
         today=daily_puzzle_number(name, today),
         streak=daily_streak(own, today),
@@ -85,8 +85,8 @@ async def answer_puzzle(
         told = await DRAWING_POOL.run(wrong_answer_sentences, name, number, wish.choice, language)
     player, fresh = await ensure_player(request, response)
     if right or wish.choice is None:
-        await puzzles.save_puzzle_result(service, name, puzzle, player, right)
-    own = (await lessons.player_progress(service, player)).get(name, [])
+        await puzzles.save_puzzle_result(service.db, name, puzzle, player, right)
+    own = (await lessons.player_progress(service.db, player)).get(name, [])
     return schemas_puzzles.AnswerOut(
         right=right,
         best=puzzle.answer if right or wish.choice is None else None,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dynasty.kernel import Choice
 from dynasty.server.api.schemas import play
 from dynasty.server.model.room import Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.text import Translator, known_choices
 
 
@@ -19,7 +20,7 @@ def choice_reasons(
     while holding the room's lock.
     """
     state, game = room.match.state, room.game
-    decision = state.decision_of(seat) if room.status == "playing" else None
+    decision = state.decision_of(seat) if room.status == TableStatus.PLAYING else None
     labels = {}
     if decision is not None:
         labels = {offer.choice: words.label(offer) for offer in game.offers(state, decision)}
@@ -36,7 +37,7 @@ def choice_reasons(
 
 def choices_to_explain(room: Room, seat: int, noun: str | None) -> list[Choice]:
     """Return the choices that the seat's question knows; else one choice of the thing."""
-    decision = room.match.state.decision_of(seat) if room.status == "playing" else None
+    decision = room.match.state.decision_of(seat) if room.status == TableStatus.PLAYING else None
     found = known_choices(decision) if decision is not None else []
     if noun is None:
         return found

@@ -21,19 +21,20 @@ from dynasty.server.api.schemas import play
 from dynasty.server.api.schemas import waiting as schemas_waiting
 from dynasty.server.clocks.display import first_deadline
 from dynasty.server.db import chat_limits, table_events
+from dynasty.server.db.database import Database
 from dynasty.server.errors import Forbidden, SeedNotAllowed
 from dynasty.server.http.addresses import client_address
 from dynasty.server.http.secrets import seed_commitment
 from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, shuffled_seats
-from dynasty.server.model.room import GATHERING, LINK_OPEN, PERSON, Room, Table, TableSeat
+from dynasty.server.model.room import LINK_OPEN, PERSON, Room, Table, TableSeat
 from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables import actions, archived
 from dynasty.server.tables import rematch as tables_rematch
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables import waiting as tables_waiting
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.load_messages import fault_message, resume_message
-from dynasty.server.tables.service import TableService
 from dynasty.server.tables.turn_stream import awaited_proposals, unread_counts
 from dynasty.text import LANGUAGES, Translator
 
@@ -68,7 +69,7 @@ async def lay_table(
 ) -> play.LaidTable:
     """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
-    check_seed(service, wish)
+    check_seed(service.db, wish)
     terms = wish.terms.agreed(wish.with_others, wish.listed)
     terms.check_rated(wish.people, wish.seed)
     service.game(wish.game)  # raises before a player is created
@@ -83,7 +84,7 @@ async def lay_table(
     waits = wish.with_others and (wish.waits or wish.listed)
     if terms.by_chance and not waits:
         wishes, own = shuffled_seats(seed, wishes, own)
-    room, tokens = await service.lay_table(
+    room, tokens = await service.create_table(
         TableSpec(
             wish.game,
             wishes,
@@ -94,7 +95,7 @@ async def lay_table(
             caller=client_address(request),
             own=own,
             terms=terms,
-            status=GATHERING if waits else "playing",
+            status=TableStatus.WAITING if waits else TableStatus.PLAYING,
             listed=wish.listed and wish.with_others,
             language=language_of(request),
             name=wish.name,
@@ -115,13 +116,13 @@ def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> play.Lai
         )
         for chair in room.chairs
     ]
-    waits = room.status == GATHERING
+    waits = room.status == TableStatus.WAITING
     return play.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
 
 
-def check_seed(service: TableService, wish: play.TableRequest) -> None:
+def check_seed(db: Database, wish: play.TableRequest) -> None:
     """Raise if a seed is chosen where other people play, because it reveals every hand."""
-    if wish.seed is not None and wish.with_others and not service.settings.allow_seeds:
+    if wish.seed is not None and wish.with_others and not db.settings.allow_seeds:
         raise SeedNotAllowed
 
 
@@ -131,8 +132,8 @@ async def my_tables(
 ) -> list[play.TableInfo]:
     """The tables where the caller sits or hosts, newest first."""
     tables = await service.rooms.of(caller.player, MAX_OWN_TABLES) if caller.player else []
-    unread = await unread_counts(service, caller.player)
-    asked = await awaited_proposals(service, caller.player)
+    unread = await unread_counts(service.db, caller.player)
+    asked = await awaited_proposals(service.db, caller.player)
     return [
         table_info(table, caller, language).model_copy(
             update={
@@ -180,7 +181,7 @@ async def read_table(table: TheTable, caller: TheCaller, language: Language) -> 
 
 
 def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> play.TableInfo:
-    over = table.status in ("finished", "ended")
+    over = table.status in (TableStatus.FINISHED, TableStatus.ENDED)
     return play.TableInfo(
         id=table.id,
         name=table.name,
@@ -204,7 +205,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> pl
         listed=table.listed,
         language=table.language,
         invitation=table.invitation if caller.has_part_in(table) and table.free() else None,
-        expected=table.status == GATHERING and caller.is_expected(table),
+        expected=table.status == TableStatus.WAITING and caller.is_expected(table),
         rematch=table.rematch or None if caller.has_part_in(table) else None,
     )
 
@@ -330,7 +331,7 @@ async def read_record(table: TheTable) -> PlainTextResponse:
         text = archived.require_ending(table).record
     else:
         async with table.lock:
-            if table.status == "playing":
+            if table.status == TableStatus.PLAYING:
                 raise Forbidden("forbidden-record")
             text = table.match.record().to_json()
     name = f"{table.edition.game}-{table.id}.json"

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from dynasty.server.accounts import devices
-from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase, TheTableService
 from dynasty.server.api.schemas.clocks import Holiday, HolidayRequest
 from dynasty.server.clocks import vacations as clocks_vacations
 from dynasty.server.db.clocks import to_milliseconds
@@ -16,9 +16,9 @@ VacationStart = Annotated[int, Path(ge=0, lt=2**52)]
 
 
 @router.get("/me/holidays")
-async def list_holidays(service: TheTableService, caller: TheCaller) -> list[Holiday]:
+async def list_holidays(db: TheDatabase, caller: TheCaller) -> list[Holiday]:
     """Those that are not over, in order."""
-    found = await clocks_vacations.current_vacations(service, devices.require_player(caller))
+    found = await clocks_vacations.current_vacations(db, devices.require_player(caller))
     return [Holiday(id=start, starts=start / 1000, ends=end / 1000) for start, end in found]
 
 
@@ -32,7 +32,7 @@ async def add_holiday(
     await clocks_vacations.add_vacation(
         service, player, to_milliseconds(start), to_milliseconds(wish.ends)
     )
-    return await list_holidays(service, caller)
+    return await list_holidays(service.db, caller)
 
 
 @router.delete("/me/holidays/{start}")
@@ -41,4 +41,4 @@ async def end_holiday(
 ) -> list[Holiday]:
     """Back earlier, or not away after all."""
     await clocks_vacations.end_vacation(service, devices.require_player(caller), start)
-    return await list_holidays(service, caller)
+    return await list_holidays(service.db, caller)

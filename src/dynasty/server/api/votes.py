@@ -14,12 +14,12 @@ from dynasty.server.api.schemas.votes import (
     ConsentOut,
     ConsentRequest,
 )
+from dynasty.server.db.database import Database
 from dynasty.server.errors import TableNotStarted
 from dynasty.server.model.room import Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import TableService
 from dynasty.server.votes import proposals, seat_claims
 
 router = APIRouter()
@@ -34,7 +34,7 @@ async def read_consents(
     """What is asked at the table, for those who play there."""
     caller.own_seat(room, None)
     await proposals.settle_proposals_of_table(service, room)
-    return votes_out(service, room, caller, language)
+    return votes_out(service.db, room, caller, language)
 
 
 @router.post("/tables/{table_id}/consents", status_code=201)
@@ -49,7 +49,7 @@ async def propose(
     more = {} if wish.of is None else {"of": wish.of}
     seat = caller.own_seat(room, wish.seat)
     await proposals.propose(service, room, wish.kind, caller, seat, **more)
-    return votes_out(service, room, caller, language)
+    return votes_out(service.db, room, caller, language)
 
 
 @router.put("/tables/{table_id}/consents/{mark}")
@@ -64,7 +64,7 @@ async def answer(
     """Agree or refuse; when all have agreed, it is done."""
     caller.own_seat(room, None)
     await proposals.answer_proposal(service, room, mark, caller, wish.agrees)
-    return votes_out(service, room, caller, language)
+    return votes_out(service.db, room, caller, language)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/claim", status_code=201)
@@ -88,7 +88,7 @@ async def claim_by_link(
     return await claim(wish.seat, table, service, request, response)
 
 
-def votes_out(service: TableService, room: Room, caller: Caller, language: str) -> list[ConsentOut]:
+def votes_out(db: Database, room: Room, caller: Caller, language: str) -> list[ConsentOut]:
     words = translator_for(room.game, language, room.names())
     return [
         ConsentOut(
@@ -101,5 +101,5 @@ def votes_out(service: TableService, room: Room, caller: Caller, language: str) 
             answer=one.answer,
             text=one.said(words),
         )
-        for one in proposals.open_proposals(service, room, sorted(caller.seats(room)))
+        for one in proposals.open_proposals(db, room, sorted(caller.seats(room)))
     ]

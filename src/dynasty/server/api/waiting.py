@@ -7,7 +7,14 @@ from pydantic import AfterValidator
 
 from dynasty import bots
 from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import Language, NamedSeat, TheCaller, TheTable, TheTableService
+from dynasty.server.api.deps import (
+    Language,
+    NamedSeat,
+    TheCaller,
+    TheDatabase,
+    TheTable,
+    TheTableService,
+)
 from dynasty.server.api.schemas import play
 from dynasty.server.api.schemas import waiting as schemas_waiting
 from dynasty.server.api.tables import table_info
@@ -24,7 +31,7 @@ PaceFilter = Literal["", "live", "days", "none"]
 
 @router.get("/open-tables")
 async def open_tables(
-    service: TheTableService,
+    db: TheDatabase,
     caller: TheCaller,
     language: Language,
     game: Annotated[str, AfterValidator(check_text), Query(max_length=64)] = "",
@@ -32,16 +39,16 @@ async def open_tables(
     pace: PaceFilter = "",
 ) -> list[play.TableInfo]:
     """The tables that everybody may join, newest first; of a game, for so many, of a pace."""
-    found = await tables_waiting.open_tables(service, game, people, pace, reader=caller.player)
+    found = await tables_waiting.open_tables(db, game, people, pace, reader=caller.player)
     return [table_info(table, caller, language) for table in found]
 
 
 @router.get("/running-tables")
 async def running_tables(
-    service: TheTableService, caller: TheCaller, language: Language
+    db: TheDatabase, caller: TheCaller, language: Language
 ) -> list[play.TableInfo]:
     """The tables that everybody may watch and where the caller does not sit, last changed first."""
-    found = await tables_waiting.running_tables(service, caller.player)
+    found = await tables_waiting.running_tables(db, caller.player)
     return [table_info(table, caller, language) for table in found]
 
 
@@ -56,7 +63,7 @@ async def sit(
 ) -> schemas_waiting.Joined:
     """Take a seat of an open table, where everybody may; nobody has two."""
     waiting = await tables_waiting.waiting_table(service, table.id)
-    await tables_waiting.check_may_sit(service, waiting, caller)
+    await tables_waiting.check_may_sit(service.db, waiting, caller)
     player, fresh = await ensure_player(request, response)
     seat = await tables_waiting.take_free_seat(service, waiting, player, wish.name, wish.seat)
     return schemas_waiting.Joined(id=table.id, seat=seat, holder_token=fresh)
@@ -72,7 +79,7 @@ async def leave(
     else:
         waiting = await tables_waiting.waiting_table(service, table.id)
         caller.own_seat(waiting, wish.seat)
-        await tables_waiting.empty_seat(service, waiting, wish.seat, caller)
+        await tables_waiting.empty_seat(service.db, waiting, wish.seat, caller)
     return table_info(await service.table(table.id), caller)
 
 
@@ -83,7 +90,7 @@ async def remove(
     """Send somebody away from a seat, as the host, before the game begins."""
     caller.check_host(table)
     waiting = await tables_waiting.waiting_table(service, table.id)
-    await tables_waiting.empty_seat(service, waiting, seat, caller)
+    await tables_waiting.empty_seat(service.db, waiting, seat, caller)
     return table_info(await service.table(table.id), caller)
 
 
@@ -103,6 +110,6 @@ async def close(table: TheTable, caller: TheCaller, service: TheTableService) ->
     """Give an open table up, as its host."""
     caller.check_host(table)
     await tables_waiting.close_waiting_table(
-        service, await tables_waiting.waiting_table(service, table.id)
+        service.db, await tables_waiting.waiting_table(service, table.id)
     )
     return table_info(await service.table(table.id), caller)

@@ -37,7 +37,7 @@ async def record_heartbeat(service: TableService, slept: int = 0) -> None:
     tables = await service.db.write(partial(save_heartbeat, slept=slept))
     for room in [service.rooms[table_id] for table_id in tables if table_id in service.rooms]:
         await service.rooms.refresh(room)
-    service.struck.set()
+    service.clocks_changed.set()
 
 
 def save_heartbeat(connection: Connection, slept: int = 0, starts: bool = False) -> list[str]:

@@ -14,6 +14,7 @@ from dynasty.server.db.schema import TABLES
 from dynasty.server.model.clock_rules import MAX_PAUSE_MS
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.seat_timing import SeatTiming
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.service import TableService
 
 
@@ -58,12 +59,14 @@ def register_hooks(service: TableService) -> None:
 def overlong_pause_table_ids(connection: Connection) -> list[str]:
     """Return the ids of the tables whose pause has reached the limit."""
     last = now_milliseconds(connection) - MAX_PAUSE_MS
-    found = select(TABLES.c.id).where(TABLES.c.paused <= last, TABLES.c.status == "playing")
+    found = select(TABLES.c.id).where(
+        TABLES.c.paused <= last, TABLES.c.status == TableStatus.PLAYING
+    )
     return list(connection.execute(found).scalars())
 
 
 def next_pause_end(connection: Connection) -> int | None:
     """Return when the first pause reaches the limit; None if there is no pause."""
-    first = select(func.min(TABLES.c.paused)).where(TABLES.c.status == "playing")
+    first = select(func.min(TABLES.c.paused)).where(TABLES.c.status == TableStatus.PLAYING)
     began: int | None = connection.execute(first).scalar()
     return None if began is None else began + MAX_PAUSE_MS

@@ -35,7 +35,7 @@ RETRY_UNLOADABLE_MS: Final = (
 async def run_scheduler(service: TableService) -> None:
     """Act on due clocks, then sleep until the next one is due. Runs forever."""
     while True:
-        service.struck.clear()
+        service.clocks_changed.clear()
         wakes = await service.db.read(next_action_time)
         now = to_milliseconds(service.clock.now())
         if wakes is not None and wakes <= now:
@@ -51,7 +51,7 @@ async def sleep_or_wake(service: TableService, seconds: float) -> None:
     """Sleep for this time, or until a clock of this worker changes."""
     waits = [
         asyncio.ensure_future(service.clock.sleep(seconds)),
-        asyncio.ensure_future(service.struck.wait()),
+        asyncio.ensure_future(service.clocks_changed.wait()),
     ]
     try:
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)

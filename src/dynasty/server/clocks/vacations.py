@@ -7,6 +7,7 @@ from typing import Final
 
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import vacations
+from dynasty.server.db.database import Database
 from dynasty.server.db.vacation_changes import MAX_AHEAD_MS, VacationChange, update_vacations
 from dynasty.server.errors import BadVacation
 from dynasty.server.model import clock_rules
@@ -18,10 +19,10 @@ MAX_VACATION_MS: Final = 60 * DAY_MS
 MAX_VACATIONS: Final = 10
 
 
-async def current_vacations(service: TableService, player: str) -> list[TimeSpan]:
+async def current_vacations(db: Database, player: str) -> list[TimeSpan]:
     """Return the player's current and future vacations."""
-    found = await service.db.read(partial(vacations.vacations_of_players, players=[player]))
-    now = db_clocks.to_milliseconds(service.clock.now())
+    found = await db.read(partial(vacations.vacations_of_players, players=[player]))
+    now = db_clocks.to_milliseconds(db.clock.now())
     return [span for span in found.get(player, ()) if span[1] > now]
 
 
@@ -57,4 +58,4 @@ async def change_vacations(service: TableService, player: str, make: VacationCha
     tables = await service.db.write(partial(update_vacations, player=player, make=make))
     for room in [service.rooms[table] for table in tables if table in service.rooms]:
         await service.rooms.refresh(room)
-    service.struck.set()
+    service.clocks_changed.set()

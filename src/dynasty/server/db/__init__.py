@@ -1,1 +1,1 @@
-"""The database: every SQL statement, the schema, and copies of it."""
+"""The database: its schema, its writer, and the queries and transactions of each subject."""

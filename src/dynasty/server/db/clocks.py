@@ -1,7 +1,7 @@
 """Database functions for clocks, which change in the transaction that starts or stops them.
 
-`settle` reads the facts of a table (who is asked, who sits there, which bots stand in, whether
-there is a pause) and updates all its clocks accordingly, in the transaction that changed the table.
+`update_clocks` reads the facts of a table (who is asked, who sits there, which bots stand in,
+whether there is a pause) and updates all its clocks, in the transaction that changed the table.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from dynasty.server.model.play_hours import TimeSpan
 from dynasty.server.model.room import PERSON, SPECTATOR, LogEntry, Room, Table
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.model.table_settings import NOBODY, Terms
+from dynasty.server.model.table_status import TableStatus
 
 CLOCK_COLUMNS: Final = tuple(field.name for field in fields(ClockState))
 
@@ -124,7 +125,7 @@ def read_clock_inputs(connection: Connection, table_id: str) -> ClockInputs | No
     players = {seat: player for seat, player, _ in seated}
     return ClockInputs(
         terms,
-        status == "playing" and paused is None,
+        status == TableStatus.PLAYING and paused is None,
         {row.seat: row.stand_in for row in chairs},
         players,
         {player: zone for _, player, zone in seated},

@@ -20,11 +20,11 @@ from sqlalchemy import (
 )
 
 from dynasty.server.db import tables as db_tables
-from dynasty.server.db.results import OVER_STATUSES
 from dynasty.server.db.schema import RESULTS, SEATS, SITTINGS, TABLES
 from dynasty.server.errors import BadInput
 from dynasty.server.http.secrets import is_id
 from dynasty.server.model.room import TableSeat
+from dynasty.server.model.table_status import OVER_STATUSES
 
 TABLES_PER_PAGE: Final = 20  # tables on a page
 

@@ -12,7 +12,7 @@ from dynasty.server.db import players
 from dynasty.server.db.schema import KEYS, PLAYERS, REPORTS, SEATS, SITTINGS, TABLES
 from dynasty.server.db.table_start import close_unstarted
 from dynasty.server.errors import NoSuchPlayer
-from dynasty.server.model.room import GATHERING
+from dynasty.server.model.table_status import TableStatus
 
 
 def list_players(connection: Connection) -> list[dict[str, Any]]:
@@ -57,7 +57,7 @@ def close_player(connection: Connection, player: str) -> None:
     """
     check_player_exists(connection, player)
     players.revoke_keys(connection, KEYS.c.player == player)
-    waits = TABLES.c.host == player, TABLES.c.status == GATHERING
+    waits = TABLES.c.host == player, TABLES.c.status == TableStatus.WAITING
     for table_id in connection.execute(select(TABLES.c.id).where(*waits)).scalars().all():
         close_unstarted(connection, table_id)
 

@@ -10,11 +10,9 @@ from sqlalchemy import Connection, Select, literal, select
 from dynasty.server.clock import current_time
 from dynasty.server.db import notifications
 from dynasty.server.db.notifications import TURN_KINDS, NoticeContent
-from dynasty.server.db.results import OVER_STATUSES
 from dynasty.server.db.schema import CONSENTS, SEATS, SITTINGS, TABLES, TURNS
-from dynasty.server.model.room import GATHERING, PERSON
-
-STATUS_PLAYING: Final = "playing"
+from dynasty.server.model.room import PERSON
+from dynasty.server.model.table_status import OVER_STATUSES, TableStatus
 
 
 def is_still_relevant(connection: Connection, told: NoticeContent, player: str) -> bool:
@@ -22,7 +20,7 @@ def is_still_relevant(connection: Connection, told: NoticeContent, player: str) 
     statuses = (
         OVER_STATUSES
         if told.kind in (notifications.KIND_OVER, notifications.KIND_REMATCH)
-        else (STATUS_PLAYING,)
+        else (TableStatus.PLAYING,)
     )
     sits = (
         select(literal(1))
@@ -68,7 +66,7 @@ def is_end_wanted(connection: Connection, told: NoticeContent, player: str) -> b
 def is_seat_reserved(connection: Connection, told: NoticeContent, player: str) -> bool:
     """Return whether a seat of the new table is still reserved for the player."""
     kept = select(literal(1)).select_from(SEATS).join(TABLES, TABLES.c.id == SEATS.c.table_id)
-    waits = TABLES.c.id == told.about, TABLES.c.status == GATHERING
+    waits = TABLES.c.id == told.about, TABLES.c.status == TableStatus.WAITING
     return has_row(connection, kept.where(*waits, SEATS.c.kept_for == player))
 
 

@@ -1,8 +1,9 @@
 """Database functions for notices: what to notify a player of, stored with the event that causes it.
 
 A notice is identified by table, seat, kind and a number: that of the log entry after which the
-seat is asked, of an event, or of a line of chat. So it is stored once, and `holding` can check
-whether it still applies. When it is due, it becomes a delivery for each channel.
+seat is asked, of an event, or of a line of chat. So it is stored once, and
+`notification_relevance` can check whether it still applies. When it is due, it becomes a delivery
+for each channel.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ from sqlalchemy import (
 
 from dynasty.server.db import ratings
 from dynasty.server.db.schema import HAPPENINGS, LESSONS, LOG, RESULTS, SEATS, SITTINGS, TABLES
+from dynasty.server.model.table_status import OVER_STATUSES
 
-OVER_STATUSES: Final = ("finished", "ended")
 STARTED_EVENT: Final = "started"  # the event when a table that waited for players starts
 
 

@@ -20,6 +20,7 @@ from dynasty.server.model import outcome
 from dynasty.server.model.room import SPECTATOR, Edition, LogEntry, Room, TableResume, TableSeat
 from dynasty.server.model.stored_table import Ending, StoredTable, TableFault
 from dynasty.server.model.table_settings import Terms
+from dynasty.server.model.table_status import OVER_STATUSES
 
 STORED_TABLE_COLUMNS = (
     TABLES.c.id,
@@ -68,7 +69,7 @@ def stored_tables(connection: Connection, table_ids: Sequence[str]) -> list[Stor
         if table.lesson is not None and table.resumed is not None:
             table.lesson.left = True  # its record does not fit the moves any more
         table.proposals = [one for one in proposed if one.table == table.id]
-        table.seat_holders(row for row in seated if row["table_id"] == table.id)
+        table.set_holders(row for row in seated if row["table_id"] == table.id)
         found.append(table)
     timings = db_clocks.read_clocks(connection, {table.id: table.terms for table in found})
     for table in found:
@@ -247,8 +248,6 @@ def tables_without_snapshot(connection: Connection) -> list[str]:
     """Return the ids of tables that are over and have no final snapshot."""
     whole = select(ENDINGS.c.table_id).where(ENDINGS.c.keepsake.is_not(None))
     rows = connection.execute(
-        select(TABLES.c.id).where(
-            TABLES.c.status.in_(results.OVER_STATUSES), TABLES.c.id.not_in(whole)
-        )
+        select(TABLES.c.id).where(TABLES.c.status.in_(OVER_STATUSES), TABLES.c.id.not_in(whole))
     )
     return [row[0] for row in rows]

@@ -13,15 +13,16 @@ from dynasty.server.db import tables as db_tables
 from dynasty.server.db.schema import CLOCKS, HAPPENINGS, SEATS, SITTINGS, TABLES
 from dynasty.server.http.parsing import MAX_SEATS
 from dynasty.server.model.new_table import random_seat_order
-from dynasty.server.model.room import GATHERING, Edition, Room
+from dynasty.server.model.room import Edition, Room
+from dynasty.server.model.table_status import TableStatus
 
 
 def mark_started(connection: Connection, room: Room) -> None:
     """Mark a table as started, unless another process was faster."""
     edition, now = Edition.of(room.game), current_time(connection)
     values = {"version": edition.version, "components": edition.components, **room.standing()}
-    waits = update(TABLES).where(TABLES.c.id == room.id, TABLES.c.status == GATHERING)
-    if connection.execute(waits.values(status="playing", updated=now, **values)).rowcount:
+    waits = update(TABLES).where(TABLES.c.id == room.id, TABLES.c.status == TableStatus.WAITING)
+    if connection.execute(waits.values(status=TableStatus.PLAYING, updated=now, **values)).rowcount:
         if room.terms.by_chance:
             move_seats(connection, room.id, random_seat_order(room.seed, len(room.chairs)))
         db_tables.save_dump(connection, room.id, room.seq, room.game.dump(room.match.state))
@@ -47,8 +48,8 @@ def move_seats(connection: Connection, table_id: str, order: Sequence[int]) -> N
 
 def close_unstarted(connection: Connection, table_id: str) -> None:
     """Close a table that never started."""
-    waits = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == GATHERING)
-    over = {"status": "ended", "updated": current_time(connection)}
+    waits = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == TableStatus.WAITING)
+    over = {"status": TableStatus.ENDED, "updated": current_time(connection)}
     if connection.execute(waits.values(**over, rematch_of=None)).rowcount:
         seats = update(SEATS).where(SEATS.c.table_id == table_id)
         connection.execute(seats.values(kept_for=""))

@@ -15,6 +15,7 @@ from dynasty.server.db.clocks import ClockEvent
 from dynasty.server.db.database import DatabaseJob
 from dynasty.server.model.room import LogEntry, Room
 from dynasty.server.model.seat_timing import SeatTiming
+from dynasty.server.model.table_status import TableStatus
 
 
 def insert_whole_table(
@@ -32,7 +33,7 @@ def insert_whole_table(
         notifications.enqueue_for_all(
             connection, room.rematch_of, notifications.KIND_REMATCH, 0, room.id
         )
-    if room.terms.by_chance and room.status == "playing":
+    if room.terms.by_chance and room.status == TableStatus.PLAYING:
         table_events.add_event(connection, room.id, table_events.DRAWN)
     for seat in own:
         db_seats.occupy_seat(connection, room.id, seat, room.host)
@@ -52,7 +53,7 @@ def insert_whole_table(
 
 def end_table_early(connection: Any, table_id: str, seq: int) -> None:
     """End a table before its game is over."""
-    over = {"status": "ended", "asked": "", "awaits_bot": False}
+    over = {"status": TableStatus.ENDED, "asked": "", "awaits_bot": False}
     db_tables.update_table(connection, table_id, updated=current_time(connection), **over)
     turns.update_turns(connection, table_id, [], seq)
     db_clocks.update_clocks(connection, table_id)

@@ -32,6 +32,7 @@ from dynasty.server.model.room import (
     Room,
     TableSeat,
 )
+from dynasty.server.model.table_status import TableStatus
 
 # Statements of every choice, prepared once: building one takes longer than running it.
 INSERT_ENTRY = insert(LOG)
@@ -199,7 +200,7 @@ def seat_of_token(connection: Connection, token: str) -> tuple[str, int] | None:
 
 def tables_awaiting_bots(connection: Connection) -> list[str]:
     rows = connection.execute(
-        select(TABLES.c.id).where(TABLES.c.awaits_bot, TABLES.c.status == "playing")
+        select(TABLES.c.id).where(TABLES.c.awaits_bot, TABLES.c.status == TableStatus.PLAYING)
     )
     return [row[0] for row in rows]
 

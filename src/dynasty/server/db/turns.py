@@ -17,6 +17,7 @@ from dynasty.server.db import notifications
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db.schema import CLOCKS, IS_PUZZLE, LOG, SEATS, SITTINGS, TABLES, TURNS
 from dynasty.server.model.room import PERSON
+from dynasty.server.model.table_status import TableStatus
 
 # Statements of every choice, prepared once.
 SELECT_TURN_SEATS = select(TURNS.c.seat).where(TURNS.c.table_id == bindparam("of"))
@@ -80,7 +81,9 @@ def turns_of_player(connection: Connection, player: str) -> list[Turn]:
             SITTINGS,
             (SITTINGS.c.table_id == TURNS.c.table_id) & (SITTINGS.c.seat == TURNS.c.seat),
         )
-        .where(SITTINGS.c.player == player, db_seats.IS_SITTING, TABLES.c.status == "playing")
+        .where(
+            SITTINGS.c.player == player, db_seats.IS_SITTING, TABLES.c.status == TableStatus.PLAYING
+        )
         .where(SEATS.c.player == PERSON, SEATS.c.stand_in == "", ~IS_PUZZLE)
     )
     found = {Turn(*row) for row in rows}
@@ -108,7 +111,7 @@ def insert_missing_turns(connection: Connection) -> int:
     """Create turns of up to 100 old tables from their logs; return the number of tables."""
     rows = connection.execute(
         select(TABLES.c.id, TABLES.c.asked, TABLES.c.created)
-        .where(TABLES.c.status == "playing", TABLES.c.asked != "")
+        .where(TABLES.c.status == TableStatus.PLAYING, TABLES.c.asked != "")
         .where(~exists(select(TURNS.c.seat).where(TURNS.c.table_id == TABLES.c.id)))
         .limit(MAX_BACKFILL_TABLES)
     ).all()

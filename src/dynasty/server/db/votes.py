@@ -15,6 +15,7 @@ from dynasty.server.db.database import announce_change
 from dynasty.server.db.schema import CONSENTS, SITTINGS, TABLES
 from dynasty.server.errors import WriteConflict
 from dynasty.server.model.proposal import Proposal
+from dynasty.server.model.table_status import TableStatus
 
 
 def proposals_of_tables(connection: Connection, table_ids: Sequence[str]) -> list[Proposal]:
@@ -81,7 +82,7 @@ def proposals_awaiting_player(connection: Connection, player: str) -> dict[str, 
         .join(TABLES, TABLES.c.id == CONSENTS.c.table_id)
         .where(SITTINGS.c.player == player, SITTINGS.c.until.is_(None))
         .where(CONSENTS.c.player != player, CONSENTS.c.until > current_time(connection))
-        .where(TABLES.c.status == "playing")
+        .where(TABLES.c.status == TableStatus.PLAYING)
         .order_by(CONSENTS.c.until)
     ).mappings()
     return {row["table_id"]: row["id"] for row in rows if row["mine"] not in row["answers"]}

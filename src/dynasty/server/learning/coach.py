@@ -12,9 +12,11 @@ from dynasty.learn.coach_ideas import Occasion, load_coaching
 from dynasty.learn.coach_session import LEVEL_MATTERS, LEVEL_SILENT, CoachSession, Remark, is_final
 from dynasty.learn.lesson_match import legal_choices
 from dynasty.server.db import lessons as db_lessons
+from dynasty.server.db.database import Database
 from dynasty.server.errors import BadInput, NoCoach
 from dynasty.server.learning import coach_remarks
 from dynasty.server.model.room import PERSON, Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.choice_hooks import AfterChoice
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers.bot_pool import BotTask
@@ -28,18 +30,20 @@ def learner_seat(room: Room) -> int | None:
     """Return the seat of the only person at a table where hints are allowed or the game is over."""
     people = [chair.seat for chair in room.chairs if chair.player == PERSON]
     guided = room.lesson is not None and room.lesson.is_on
-    advised = room.status == "finished" or (room.status == "playing" and room.terms.hints)
+    advised = room.status == TableStatus.FINISHED or (
+        room.status == TableStatus.PLAYING and room.terms.hints
+    )
     return people[0] if len(people) == 1 and not guided and advised else None
 
 
-async def find_or_create_coach(service: TableService, room: Room) -> CoachSession | None:
+async def find_or_create_coach(db: Database, room: Room) -> CoachSession | None:
     """Return the coach of this table; create it if there is a learner, else return None."""
     seat = learner_seat(room)
     if seat is None:
         return None
     if room.coach is None or room.coach.seat != seat:
         player = next(iter(room.holders_of(seat)), "")
-        learnt = await service.db.read(partial(db_lessons.progress_of_player, player=player))
+        learnt = await db.read(partial(db_lessons.progress_of_player, player=player))
         usual = (
             LEVEL_SILENT if room.lesson is None else LEVEL_MATTERS
         )  # after a lesson the coach stays
@@ -49,11 +53,11 @@ async def find_or_create_coach(service: TableService, room: Room) -> CoachSessio
     return room.coach
 
 
-async def require_coach(service: TableService, room: Room, seat: int) -> CoachSession:
+async def require_coach(db: Database, room: Room, seat: int) -> CoachSession:
     """Return the coach of this seat; raise NoCoach if there is none."""
-    if room.status == "playing":
+    if room.status == TableStatus.PLAYING:
         room.terms.check_hints()
-    coach = await find_or_create_coach(service, room)
+    coach = await find_or_create_coach(db, room)
     if coach is None or coach.seat != seat:
         raise NoCoach
     return coach
@@ -63,7 +67,7 @@ async def set_coach_level(service: TableService, room: Room, seat: int, level: s
     """Set how much the coach says to these players, at this table and elsewhere."""
     if level not in COACH_LEVELS:
         raise BadInput("input-one-of", known=", ".join(COACH_LEVELS), given=level[:20])
-    coach = await require_coach(service, room, seat)
+    coach = await require_coach(service.db, room, seat)
     for player in room.holders_of(seat):
         await service.db.write(partial(db_lessons.save_coach_level, player=player, level=level))
     coach.level = level
@@ -91,7 +95,7 @@ async def find_pending_question(
     service: TableService, room: Room, seat: int
 ) -> PendingQuestion | None:
     """Return the learner's question before it is answered; None if the coach will not judge it."""
-    coach = await find_or_create_coach(service, room)
+    coach = await find_or_create_coach(service.db, room)
     if coach is None or coach.seat != seat:
         return None
     async with room.lock:

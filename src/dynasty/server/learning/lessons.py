@@ -11,11 +11,13 @@ from dynasty.learn.lesson_loader import load_lesson
 from dynasty.learn.lesson_match import start_lesson_match
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db import tables as db_tables
+from dynasty.server.db.database import Database
 from dynasty.server.errors import NoLesson, StalePosition
 from dynasty.server.model.lesson_session import LessonSession
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.puzzle_progress import peek_marks, puzzle_of_room, utc_day
 from dynasty.server.model.room import PERSON, Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
 
@@ -35,7 +37,7 @@ async def create_lesson_table(
         SeatSpec(PERSON if seat == lesson.seat else lesson.level)
         for seat in range(len(lesson.record.seats))
     ]
-    room, _ = await service.lay_table(
+    room, _ = await service.create_table(
         TableSpec(
             game,
             wishes,
@@ -68,7 +70,7 @@ async def finish_card(service: TableService, room: Room, seat: int, card_id: str
             raise StalePosition(room.seq)
         left = guided.lesson.puzzle > 0 and card.id == END_CARD  # a normal table from here on
         await save_lesson(
-            service, room, replace(guided, closed=[*guided.closed, card.id], left=left)
+            service.db, room, replace(guided, closed=[*guided.closed, card.id], left=left)
         )
 
 
@@ -86,19 +88,19 @@ async def answer_prediction(
         ):
             raise StalePosition(room.seq)
         said = {card.id: answer, **guided.predicted}
-        await save_lesson(service, room, replace(guided, predicted=said))
+        await save_lesson(service.db, room, replace(guided, predicted=said))
 
 
 async def leave_lesson(service: TableService, room: Room, seat: int) -> None:
     """End the lesson, so that the table becomes a normal one."""
     async with service.change(room, players=False):
         guided, _ = lesson_at_seat(room, seat)
-        await save_lesson(service, room, replace(guided, left=True))
+        await save_lesson(service.db, room, replace(guided, left=True))
 
 
 async def show_choice(service: TableService, room: Room, seat: int) -> None:
     """Point at the choice that the card asks for, without making it."""
-    await note_solution_shown(service, room)
+    await note_solution_shown(service.db, room)
     async with service.change(room, players=False):
         guided, card = lesson_at_seat(room, seat)
         if card is None or not card.asks:
@@ -106,15 +108,15 @@ async def show_choice(service: TableService, room: Room, seat: int) -> None:
         room.lesson = replace(guided, shown=card.id)
 
 
-async def note_solution_shown(service: TableService, room: Room) -> None:
+async def note_solution_shown(db: Database, room: Room) -> None:
     """Store that the learner has seen the solution, if this is a puzzle."""
-    puzzle, day = puzzle_of_room(room), utc_day(service.clock.now())
+    puzzle, day = puzzle_of_room(room), utc_day(db.clock.now())
     if puzzle is None:
         return
     for player in learner_ids(room):
-        known = (await player_progress(service, player)).get(room.game.name, [])
+        known = (await player_progress(db, player)).get(room.game.name, [])
         for mark in peek_marks(room.game.name, puzzle, day, known):
-            await note_progress(service, player, room.game.name, mark)
+            await note_progress(db, player, room.game.name, mark)
 
 
 async def play_card_choice(service: TableService, room: Room, seat: int) -> int:
@@ -125,11 +127,11 @@ async def play_card_choice(service: TableService, room: Room, seat: int) -> int:
         if card is None or not card.asks:
             raise StalePosition(seq)
         room.lesson = replace(guided, shown=card.id)
-    await note_solution_shown(service, room)
+    await note_solution_shown(service.db, room)
     return await service.choose(room, seat, card.choice, seq)
 
 
-async def save_lesson(service: TableService, room: Room, guided: LessonSession) -> None:
+async def save_lesson(db: Database, room: Room, guided: LessonSession) -> None:
     """Save the state of the lesson, then set it in memory. Call with the room's lock."""
     before, room.lesson = room.lesson, guided
     is_lesson = END_CARD in guided.closed and not guided.lesson.puzzle
@@ -145,7 +147,7 @@ async def save_lesson(service: TableService, room: Room, guided: LessonSession) 
             db_lessons.add_progress(connection, done)
 
     try:
-        await service.db.write(work, room.id)
+        await db.write(work, room.id)
     except BaseException:
         room.lesson = before
         raise
@@ -163,20 +165,16 @@ async def find_unfinished_table(service: TableService, player: str, game: str, n
     for table in tables:
         guided = table.lesson
         at_it = guided is not None and guided.is_on and guided.lesson.name == name
-        if at_it and table.edition.game == game and table.status == "playing":
+        if at_it and table.edition.game == game and table.status == TableStatus.PLAYING:
             return table.id
     return ""
 
 
-async def player_progress(service: TableService, player: str) -> dict[str, list[str]]:
+async def player_progress(db: Database, player: str) -> dict[str, list[str]]:
     """Return what the player has learnt, by game."""
-    return (
-        await service.db.read(partial(db_lessons.progress_of_player, player=player))
-        if player
-        else {}
-    )
+    return await db.read(partial(db_lessons.progress_of_player, player=player)) if player else {}
 
 
-async def note_progress(service: TableService, player: str, game: str, what: str) -> None:
+async def note_progress(db: Database, player: str, game: str, what: str) -> None:
     """Store that the player has learnt something of a game."""
-    await service.db.write(partial(db_lessons.add_progress, learnt=[(player, game, what)]))
+    await db.write(partial(db_lessons.add_progress, learnt=[(player, game, what)]))

@@ -9,22 +9,24 @@ from sqlalchemy import Connection, select
 from dynasty.insight.puzzle import Puzzle
 from dynasty.learn.puzzles import puzzle_lesson_name
 from dynasty.server.db import lessons as db_lessons
+from dynasty.server.db.database import Database
 from dynasty.server.db.schema import LESSONS, TABLES
 from dynasty.server.learning import lessons
 from dynasty.server.model.puzzle_progress import peek_marks, solved_marks, utc_day
 from dynasty.server.model.room import Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.service import TableService
 
 
 async def save_puzzle_result(
-    service: TableService, game: str, puzzle: Puzzle, player: str, solved: bool
+    db: Database, game: str, puzzle: Puzzle, player: str, solved: bool
 ) -> None:
     """Store with the player that the puzzle was solved, or that its solution was shown."""
-    day = utc_day(service.clock.now())
-    learnt = (await lessons.player_progress(service, player)).get(game, [])
+    day = utc_day(db.clock.now())
+    learnt = (await lessons.player_progress(db, player)).get(game, [])
     noted = solved_marks(game, puzzle, day) if solved else peek_marks(game, puzzle, day, learnt)
     rows = [(player, game, mark) for mark in noted]
-    await service.db.write(partial(db_lessons.add_progress, learnt=rows))
+    await db.write(partial(db_lessons.add_progress, learnt=rows))
 
 
 async def find_or_create_puzzle_table(
@@ -45,7 +47,9 @@ def find_puzzle_table(connection: Connection, player: str, game: str, lesson: st
     found: str | None = connection.execute(
         select(TABLES.c.id)
         .join(LESSONS, LESSONS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.host == player, TABLES.c.game == game, TABLES.c.status == "playing")
+        .where(
+            TABLES.c.host == player, TABLES.c.game == game, TABLES.c.status == TableStatus.PLAYING
+        )
         .where(LESSONS.c.lesson == lesson, ~LESSONS.c.left)
         .order_by(TABLES.c.created.desc())
         .limit(1)

@@ -33,7 +33,7 @@ from dynasty.server.tables.service import TableService
 from dynasty.server.templating import ReaderPreferences, render_template
 from dynasty.server.thread_pools import DRAWING_POOL
 from dynasty.server.votes import clock_votes, proposals
-from dynasty.server.votes import undo as tables_undo
+from dynasty.server.votes import undo as votes_undo
 
 TEMPLATE_PARTS: Final = (
     "said",
@@ -91,7 +91,7 @@ async def load_table_page(
 ) -> TablePage:
     """Return the table's page for this viewer; it is built after the lock is released."""
     chat = await service.chat(room)
-    await learning_coach.find_or_create_coach(service, room)
+    await learning_coach.find_or_create_coach(service.db, room)
     async with room.lock:
         still = room.still()
     return await DRAWING_POOL.run(build_live_page, service, still, chat, look, in_words)
@@ -114,16 +114,16 @@ def build_live_page(
     if caller.has_part_in(still):
         page.presence = presence_by_seat(service, still, page.words)
     said = [row for row in chat if "kind" not in row]  # by people
-    page.asking = proposals.open_proposals(service, still, page.held)
+    page.asking = proposals.open_proposals(service.db, still, page.held)
     if page.undo_reason and page.lesson is None:
-        reach = tables_undo.undo_reach(service, still, page.viewer)
+        reach = votes_undo.undo_reach(service.db, still, page.viewer)
         page.undo_steps, page.undo_reason, page.undo_asks = reach.steps, reach.reason, reach.ask
     page.unread = unread_count(said, still.chairs, page.held)
     if still.timings and page.live:
         add_clocks(page, to_milliseconds(service.clock.now()), reader.zone)
     page.absence_days = service.settings.absence_days
     page.standing = {
-        chair.seat: seat_status(service, still, caller, chair) for chair in still.chairs
+        chair.seat: seat_status(service.db, still, caller, chair) for chair in still.chairs
     }
     return page
 

@@ -124,7 +124,7 @@ class EventStream:
         """Yield one event of each topic that has news, and the turns if they changed."""
         while self.refused:
             yield self.refused.pop()
-        if self.caller.key and await self.service.keyring.find(self.caller.key) is None:
+        if self.caller.key and await self.service.key_cache.find(self.caller.key) is None:
             for label in self.topics:
                 yield label, GONE_EVENT
             self.end()
@@ -166,10 +166,10 @@ class EventStream:
     @contextmanager
     def listening(self) -> Iterator[None]:
         """Subscribe to the player's notices; at the end, leave all topics."""
-        player, bell = self.caller.player, self.service.bell
+        player, bell = self.caller.player, self.service.notifier
         self.service.open_streams += 1
         try:
-            with bell.heard(player, self.changed) if player else nullcontext():
+            with bell.listen(player, self.changed) if player else nullcontext():
                 yield
         finally:
             self.service.open_streams -= 1

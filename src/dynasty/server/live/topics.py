@@ -95,7 +95,7 @@ class WaitingTopic:
 
     async def news(self) -> str:
         self.looked_at = time.monotonic()
-        now = await tables_waiting.waiting_page_digest(self.service, self.table_id)
+        now = await tables_waiting.waiting_page_digest(self.service.db, self.table_id)
         self.has_ended, before = not now, self.have or now
         self.have = now
         return CHANGED_EVENT if now != before else ""
@@ -119,7 +119,7 @@ class AccountTopic:
     async def news(self) -> str:
         service, player = self.stream.service, self.stream.caller.player
         if player:
-            service.attendance.signs[player] = service.clock.now()
+            service.presence.signs[player] = service.clock.now()
         return ""
 
     def leave(self) -> None:

@@ -1,1 +1,1 @@
-"""Plain types of the server, without input or output."""
+"""Types of the server that know neither the database nor services: tables, rooms, terms."""

@@ -15,6 +15,7 @@ from dynasty.server.model.lesson_session import LessonSession
 from dynasty.server.model.room import PERSON, Edition, Room, TableSeat
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_settings import Terms
+from dynasty.server.model.table_status import TableStatus
 
 BOT_DELAYS_MS: Final = {
     "slow": 2500,
@@ -45,7 +46,7 @@ class TableSpec:
     speed: str = "normal"
     origin: dict[str, Any] | None = None  # the starting position; None: the set-up
     choices: Sequence[tuple[int, str]] = ()  # choices to replay at the start
-    status: str = "playing"
+    status: str = TableStatus.PLAYING
     caller: str = ""  # whose share of bot time it uses; empty: the host's
     own: Sequence[int] = ()  # seats of the host
     lesson: LessonSession | None = None

@@ -21,6 +21,7 @@ from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.model.seen_positions import LastSeen
 from dynasty.server.model.table_settings import Terms
+from dynasty.server.model.table_status import TableStatus
 
 R = TypeVar("R")
 
@@ -28,7 +29,6 @@ PERSON = "person"
 MAX_VIEWERS_AT_ONCE = 8  # viewers updated at once, so that choices and other work get their turn
 SPECTATOR = -1
 SEAT_RESERVED_SECONDS = 7 * 86_400  # seconds that a seat is reserved for an expected player
-GATHERING = "open"  # the status of a table that waits for players
 
 # The states of a seat's link.
 LINK_OPEN = "open"  # the first player who uses it sits down
@@ -163,7 +163,7 @@ class Table:
         """Return whether at most one person plays here, on any number of seats."""
         return not self.free() and sum(map(bool, self.holders.values())) <= 1
 
-    def kept_for(self, seat: int, player: str, now: float) -> bool:
+    def is_reserved_for_other(self, seat: int, player: str, now: float) -> bool:
         """Return whether a free seat is reserved for another player."""
         expected = self.chairs[seat].kept_for
         return expected not in ("", player) and now < self.created + SEAT_RESERVED_SECONDS
@@ -171,7 +171,7 @@ class Table:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
-    def seat_holders(self, rows: Iterable[Mapping[str, Any]]) -> None:
+    def set_holders(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """Set the players of all seats from the database's rows, in one assignment for readers."""
         holders: dict[str, set[int]] = {}
         self.shy = set()
@@ -246,7 +246,7 @@ class Room(Table):
         """Restore the match to a bookmark."""
         moves, count = bookmark
         self.match.repeat(moves[:count])
-        self.status = "playing"
+        self.status = TableStatus.PLAYING
         since = {seat: posed[1] for seat, posed in self.posed.items()}
         decisions = self.match.state.decisions
         self.posed = {d.seat: (d, since.get(d.seat, self.seq)) for d in decisions}
@@ -281,7 +281,7 @@ class Room(Table):
         return since <= seq <= self.seq
 
     def asked(self) -> list[int]:
-        if self.status != "playing":
+        if self.status != TableStatus.PLAYING:
             return []
         return [decision.seat for decision in self.match.state.decisions]
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from dynasty.kernel import Event, ScoreSheet
 from dynasty.server.errors import TableUnavailable
 from dynasty.server.model.room import Table
-
-CLOSED = "closed"
+from dynasty.server.model.table_status import TableStatus
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class StoredTable(Table):
     ending: Ending | None = None
 
     def asked(self) -> list[int]:
-        return self.waiting if self.status == "playing" else []
+        return self.waiting if self.status == TableStatus.PLAYING else []
 
     @property
     def move_count(self) -> int:
@@ -62,7 +61,7 @@ class StoredTable(Table):
     def why(self) -> tuple[str, dict[str, int | str]]:
         """Return the key and the values of the message that says why it is not open."""
         assert self.fault is not None
-        kind = CLOSED if self.status == CLOSED else "kept"
+        kind = TableStatus.CLOSED if self.status == TableStatus.CLOSED else "kept"
         values: dict[str, int | str] = {
             "game": self.edition.game,
             "version": self.edition.version,

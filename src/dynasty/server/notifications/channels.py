@@ -15,6 +15,7 @@ from sqlalchemy import Connection, update
 from dynasty.server.accounts.devices import require_player
 from dynasty.server.db import channels
 from dynasty.server.db.channels import MAIL, PUSH, STATE_BROKEN, STATE_GOOD, STATE_NEW, Channel
+from dynasty.server.db.database import Database
 from dynasty.server.db.schema import PLAYERS
 from dynasty.server.errors import (
     BadChannel,
@@ -97,7 +98,7 @@ async def add_mail(service: TableService, plan: Channel) -> Channel:
     channel = replace(plan, state=STATE_NEW, code=code)
     await service.db.write(partial(channels.insert_channel, channel=channel))
     message = message_text.code_message(Translator(channel.language), f"{code[:4]} {code[4:]}")
-    outcome = await send_message(service, channel, message)
+    outcome = await send_message(service.db, channel, message)
     if not outcome.good:
         await service.db.write(partial(channels.delete_channel, channel=channel.id))
         if outcome.is_busy:
@@ -130,35 +131,35 @@ async def check_target(settings: Settings, address: str) -> None:
     await safe_http.resolve_target(address, settings.private_hooks, settings.lookup_seconds)
 
 
-async def find_own_channel(service: TableService, caller: Caller, channel: str) -> Channel:
+async def find_own_channel(db: Database, caller: Caller, channel: str) -> Channel:
     """Return a channel of the caller; raise NoSuchChannel if it is not theirs."""
     player = require_player(caller)
-    found = await service.db.read(partial(channels.find_channel, channel=channel))
+    found = await db.read(partial(channels.find_channel, channel=channel))
     if found is None or found.player != player:
         raise NoSuchChannel
     return found
 
 
 async def confirm_mailbox(
-    service: TableService, caller: Caller, channel: str, code: str, tries: GuessLimiter
+    db: Database, caller: Caller, channel: str, code: str, tries: GuessLimiter
 ) -> None:
     """Confirm a mailbox by the code that was sent to it."""
-    found = await find_own_channel(service, caller, channel)
+    found = await find_own_channel(db, caller, channel)
     tries.check(caller.player)
     if found.state != STATE_NEW or normalize_code(code) != found.code:
         tries.fail(caller.player)
         raise NoSuchKey
-    await service.db.write(partial(channels.set_channel_state, channel=channel, state=STATE_GOOD))
+    await db.write(partial(channels.set_channel_state, channel=channel, state=STATE_GOOD))
 
 
 async def send_trial(service: TableService, caller: Caller, channel: str) -> None:
     """Send a test message and update the state of the channel by the outcome."""
-    found = await find_own_channel(service, caller, channel)
+    found = await find_own_channel(service.db, caller, channel)
     if found.state == STATE_NEW:
         raise BadChannel("mail-unconfirmed")
     with reserve_trial(service, found.player):
         outcome = await send_message(
-            service, found, message_text.trial_message(Translator(found.language))
+            service.db, found, message_text.trial_message(Translator(found.language))
         )
     if outcome.is_busy:
         raise PoolBusy
@@ -169,12 +170,12 @@ async def send_trial(service: TableService, caller: Caller, channel: str) -> Non
         raise MessageNotSent("channel-not-sent", told=outcome.told or "-")
 
 
-async def drop_channel(service: TableService, caller: Caller, channel: str) -> None:
-    found = await find_own_channel(service, caller, channel)
-    await service.db.write(partial(channels.delete_channel, channel=found.id))
+async def drop_channel(db: Database, caller: Caller, channel: str) -> None:
+    found = await find_own_channel(db, caller, channel)
+    await db.write(partial(channels.delete_channel, channel=found.id))
 
 
-async def set_quiet_hours(service: TableService, caller: Caller, quiet: str) -> None:
+async def set_quiet_hours(db: Database, caller: Caller, quiet: str) -> None:
     """Set the quiet hours, like 22:00-08:00, in which nothing is sent; empty for none."""
     player = require_player(caller)
     if quiet and not QUIET_HOURS_PATTERN.fullmatch(quiet):
@@ -183,16 +184,16 @@ async def set_quiet_hours(service: TableService, caller: Caller, quiet: str) -> 
         hours_outside_quiet(quiet, "")
     except ValueError as error:
         raise BadChannel("quiet-hours") from error
-    await update_player(service, player, quiet=quiet)
+    await update_player(db, player, quiet=quiet)
 
 
-async def set_digest_hour(service: TableService, caller: Caller, digest: str, named: bool) -> None:
+async def set_digest_hour(db: Database, caller: Caller, digest: str, named: bool) -> None:
     """Set the hour of a daily message about open turns, and whether mentions notify."""
-    await update_player(service, require_player(caller), digest=digest, named=named)
+    await update_player(db, require_player(caller), digest=digest, named=named)
 
 
-async def update_player(service: TableService, player: str, **values: str | bool) -> None:
+async def update_player(db: Database, player: str, **values: str | bool) -> None:
     def work(connection: Connection) -> None:
         connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(**values))
 
-    await service.db.write(work)
+    await db.write(work)

@@ -11,6 +11,7 @@ from typing import Final
 
 from dynasty.server.db import channels, deliveries, notification_relevance, notifications
 from dynasty.server.db.channels import CHANNEL_KINDS, PUSH, Channel
+from dynasty.server.db.database import Database
 from dynasty.server.db.deliveries import (
     RETRY_SECONDS,
     STATE_FAILED,
@@ -74,7 +75,7 @@ async def dispatch_notices(
         told = notice.told
         live = await service.db.read(partial(notifications.is_live_table, table_id=told.table_id))
         until = now if live else send_time(wishes, notice, now)
-        here = service.attendance.level(player, told.table_id) == LEVEL_HERE
+        here = service.presence.level(player, told.table_id) == LEVEL_HERE
         if not await service.db.read(
             partial(notification_relevance.is_still_relevant, told=told, player=player)
         ) or (here and told.kind not in ACTION_KINDS):
@@ -115,26 +116,26 @@ async def send_delivery(service: TableService, delivery: Delivery) -> None:
     if await service.db.write(
         partial(deliveries.claim_delivery, delivery=delivery, now=service.clock.now())
     ):
-        outcome = await send_message(service, channel, message)
-        await save_delivery_outcome(service, delivery, channel, outcome)
+        outcome = await send_message(service.db, channel, message)
+        await save_delivery_outcome(service.db, delivery, channel, outcome)
 
 
 async def save_delivery_outcome(
-    service: TableService, delivery: Delivery, channel: Channel, outcome: SendOutcome
+    db: Database, delivery: Delivery, channel: Channel, outcome: SendOutcome
 ) -> None:
     """Store the outcome of a delivery: sent, to be tried again, or failed."""
-    now = service.clock.now()
+    now = db.clock.now()
     if outcome.is_busy:
         work = partial(deliveries.requeue_delivery, delivery=delivery, due=now + RETRY_SECONDS[0])
-        await service.db.write(work)
+        await db.write(work)
         return
     if outcome.good:
-        await service.db.write(
+        await db.write(
             partial(deliveries.save_outcome, delivery=delivery, state=STATE_SENT, due=now)
         )
         return
     if outcome.gone and channel.kind == PUSH:  # unsubscribed: drop its pending deliveries, too
-        await service.db.write(partial(channels.delete_channel, channel=channel.id))
+        await db.write(partial(channels.delete_channel, channel=channel.id))
         return
     if outcome.gone or delivery.tries >= len(RETRY_SECONDS):
         state, until = STATE_FAILED, now
@@ -144,9 +145,7 @@ async def save_delivery_outcome(
             state=channels.STATE_BROKEN,
             problem=outcome.told,
         )
-        await service.db.write(work)
+        await db.write(work)
     else:
         state, until = STATE_WAITING, now + max(RETRY_SECONDS[delivery.tries], outcome.wait)
-    await service.db.write(
-        partial(deliveries.save_outcome, delivery=delivery, state=state, due=until)
-    )
+    await db.write(partial(deliveries.save_outcome, delivery=delivery, state=state, due=until))

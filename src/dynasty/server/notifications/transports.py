@@ -11,11 +11,11 @@ from typing import Final
 
 from dynasty import __version__
 from dynasty.server.db.channels import MAIL, PUSH, Channel
+from dynasty.server.db.database import Database
 from dynasty.server.errors import BadAddress, PoolBusy
 from dynasty.server.notifications import mail, safe_http, web_push, webhooks
 from dynasty.server.notifications.message_text import Message
 from dynasty.server.settings import Settings
-from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import EXCHANGE_POOL
 from dynasty.text import Translator
 
@@ -35,14 +35,14 @@ class SendOutcome:
     is_busy: bool = False  # this server had no thread for it, so nothing was sent
 
 
-async def send_message(service: TableService, channel: Channel, message: Message) -> SendOutcome:
+async def send_message(db: Database, channel: Channel, message: Message) -> SendOutcome:
     """Send a message by a channel; the time limit begins when a thread is free."""
-    settings = service.settings
+    settings = db.settings
     try:
         if channel.kind == MAIL:
             return await send_by_mail(settings, channel, message)
         if channel.kind == PUSH:
-            key, now = await service.db.read(web_push.load_private_key), service.clock.now()
+            key, now = await db.read(web_push.load_private_key), db.clock.now()
             to = web_push.parse_subscription(channel.address, channel.keys)
             make = partial(
                 web_push.push_request, to, message, channel.language, key, settings.sender, now

@@ -12,9 +12,10 @@ from fastapi.responses import RedirectResponse
 from dynasty.server.accounts import deletion, devices
 from dynasty.server.accounts.auth import KEY_COOKIE
 from dynasty.server.api import account, moderation
-from dynasty.server.api.deps import TheCaller, TheGuessLimiter, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase, TheGuessLimiter, TheTableService
 from dynasty.server.api.schemas.accounts import MeRequest
 from dynasty.server.db import players
+from dynasty.server.db.database import Database
 from dynasty.server.db.players import CODE_KEY, DAY_SECONDS, PROGRAM_KEY, RECOVERY_KEY
 from dynasty.server.http.addresses import client_address, is_loopback_url, is_unencrypted, site_url
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, Form, clean_name, read_form
@@ -32,23 +33,23 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/me")
-async def show_account(service: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def show_account(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
     """Show the reader's name and devices; without a player, the ways to sign in."""
     if not caller.player:
         return page_response(request, "me_nobody.html")
     words = Translator(reader_preferences(request).language)
-    keys = await account.list_keys(service, caller)
+    keys = await account.list_keys(db, caller)
     return page_response(
         request,
         "me.html",
         words,
-        me=await account.read_me(service, caller),
-        blocked=await moderation.list_blocks(service, caller),
-        keys=[(key, last_used_text(words, key.seen, service.clock.now())) for key in keys],
+        me=await account.read_me(db, caller),
+        blocked=await moderation.list_blocks(db, caller),
+        keys=[(key, last_used_text(words, key.seen, db.clock.now())) for key in keys],
         others=sum(key.kind != RECOVERY_KEY and not key.this for key in keys),
         recovery=any(key.kind == RECOVERY_KEY for key in keys),
         plain=is_unencrypted(request),
-        **await vacation_values(service, caller, request, words),
+        **await vacation_values(db, caller, request, words),
     )
 
 
@@ -65,10 +66,10 @@ def redirect_to_account() -> RedirectResponse:
 
 
 @router.post("/me/name")
-async def rename_player(service: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def rename_player(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
     form = await read_form(request, fields=2)
     name = clean_name(form.text("name", MAX_NAME_LENGTH))
-    await devices.rename_player(service, caller, name)
+    await devices.rename_player(db, caller, name)
     answer = redirect_to_account()
     remember_name(request, answer, name)
     return answer
@@ -130,7 +131,7 @@ async def create_sign_in_code(
 ) -> Response:
     """Show a code for signing in on another device: to scan, to open or to type."""
     code = await devices.issue_pass(service, caller, CODE_KEY)
-    return show_secret(service, request, CODE_KEY, f"{code[:4]} {code[4:]}", f"/link/{code}")
+    return show_secret(service.db, request, CODE_KEY, f"{code[:4]} {code[4:]}", f"/link/{code}")
 
 
 @router.post("/me/recovery")
@@ -139,26 +140,22 @@ async def create_recovery_key(
 ) -> Response:
     """Show a new recovery key for when every device is lost; it is never sent in an address."""
     key = await devices.issue_pass(service, caller, RECOVERY_KEY)
-    return show_secret(service, request, RECOVERY_KEY, key, f"/login#{key}")
+    return show_secret(service.db, request, RECOVERY_KEY, key, f"/login#{key}")
 
 
 @router.post("/me/program")
-async def create_program_key(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def create_program_key(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
     """Show a new key for a program."""
     form = await read_form(request, fields=2)
     label = clean_name(form.text("label", MAX_NAME_LENGTH))
-    key = await devices.create_program_key(service, caller, PROGRAM_KEY, label)
-    return show_secret(service, request, PROGRAM_KEY, key, "")
+    key = await devices.create_program_key(db, caller, PROGRAM_KEY, label)
+    return show_secret(db, request, PROGRAM_KEY, key, "")
 
 
-def show_secret(
-    service: TableService, request: Request, kind: str, secret: str, path: str
-) -> Response:
+def show_secret(db: Database, request: Request, kind: str, secret: str, path: str) -> Response:
     """Show a secret, this once."""
     words = Translator(reader_preferences(request).language)
-    site = site_url(request, service.settings)
+    site = site_url(request, db.settings)
     alone = is_loopback_url(site)
     scanned = path and site and not alone
     return page_response(
@@ -212,21 +209,21 @@ async def show_code_form(
 
 @router.get("/link/{code}")
 async def show_sign_in(
-    code: str, service: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
+    code: str, db: TheDatabase, caller: TheCaller, tries: TheGuessLimiter, request: Request
 ) -> Response:
     """Ask whether to sign in as this player; opening the page changes nothing."""
-    given = await devices.check_pass(service, tries, client_address(request), code)
+    given = await devices.check_pass(db, tries, client_address(request), code)
     if given.key.player == caller.player:
         return redirect_to_account()
-    had = await signed_in_name(service, caller)
+    had = await signed_in_name(db, caller)
     return page_response(request, "enter.html", name=given.name, code=code, had=had)
 
 
-async def signed_in_name(service: TableService, caller: Caller) -> str | None:
+async def signed_in_name(db: Database, caller: Caller) -> str | None:
     """Return the name of the player already signed in on this device; None if there is none."""
     if not caller.player:
         return None
-    return await service.db.read(partial(players.name_of, player=caller.player))
+    return await db.read(partial(players.name_of, player=caller.player))
 
 
 @router.post("/link/{code}")
@@ -234,14 +231,14 @@ async def sign_in_by_code(
     code: str, service: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
-    given = await devices.check_pass(service, tries, client_address(request), code)
+    given = await devices.check_pass(service.db, tries, client_address(request), code)
     return await sign_in_and_redirect(service, given, caller, form, request)
 
 
 @router.get("/login")
-async def show_login(service: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def show_login(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
     """Show a sign-in form that a browser's password manager can fill in."""
-    had = await signed_in_name(service, caller)
+    had = await signed_in_name(db, caller)
     return page_response(request, "login.html", had=had)
 
 
@@ -251,7 +248,7 @@ async def sign_in_by_key(
 ) -> Response:
     form = await read_form(request, fields=4)
     given = await devices.check_pass(
-        service, tries, client_address(request), "", form.text("key", 80)
+        service.db, tries, client_address(request), "", form.text("key", 80)
     )
     return await sign_in_and_redirect(service, given, caller, form, request)
 

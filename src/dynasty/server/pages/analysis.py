@@ -84,7 +84,7 @@ async def show_analysis(
 ) -> Response:
     """Show the analysis of a finished game, or its progress."""
     check_can_analyse(room)
-    found = await service.analyst.progress(room.id)
+    found = await service.analyses.progress(room.id)
     language = reader_preferences(request).language
     page = await DRAWING_POOL.run(analysis_page, room, caller, found, language)
     return page_response(request, "analysis.html", page.words, page=page)
@@ -94,7 +94,7 @@ async def show_analysis(
 async def start_analysis(room: TheRoom, service: TheTableService) -> Response:
     """Start the analysis of a finished game."""
     check_can_analyse(room)
-    await service.analyst.ask(room)
+    await service.analyses.ask(room)
     return RedirectResponse(f"/tables/{room.id}/analysis", 303)
 
 

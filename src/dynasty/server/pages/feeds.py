@@ -76,7 +76,7 @@ async def feed_items(
     service: TableService, secret: str, language: str, site: str
 ) -> list[FeedItem]:
     """Return every open turn at a table with other people; raise NoSuchKey if the key is wrong."""
-    key = await service.keyring.look_up(sha256_hex(secret))
+    key = await service.key_cache.look_up(sha256_hex(secret))
     if key is None or key.kind != FEED_KEY:
         raise NoSuchKey("refused-feed")
     reader = compose.Recipient(key.player, language, site)

@@ -99,7 +99,7 @@ async def create_figure_table(
     imagined = game.imagine(match.state, own, secrets.randbits(63))
     bot = next(iter(LEVELS))
     wishes = [SeatSpec(PERSON if seat == own else bot, "") for seat in range(len(match.seats))]
-    laid, _ = await service.lay_table(
+    laid, _ = await service.create_table(
         TableSpec(
             game.name,
             wishes,

@@ -135,7 +135,7 @@ async def show_statistics(
     language = reader_preferences(request).language
     words = Translator(language)
     found = await api.read_statistics(service, caller, language)
-    rated = await api.read_ratings(service, caller)
+    rated = await api.read_ratings(service.db, caller)
     return page_response(
         request,
         "statistics.html",

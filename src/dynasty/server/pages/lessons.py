@@ -7,7 +7,7 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.learn.lesson import PREDICTION_ANSWERS
 from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import TheCaller, TheRoom, TheTableService
+from dynasty.server.api.deps import TheTableService
 from dynasty.server.errors import NoLesson
 from dynasty.server.http.addresses import client_address
 from dynasty.server.http.parsing import read_form
@@ -15,7 +15,7 @@ from dynasty.server.learning import coach as learning_coach
 from dynasty.server.learning import lessons
 from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.pages.links import add_cookies
-from dynasty.server.pages.table_forms import ERROR_NOTICES, error_notice, read_table_form
+from dynasty.server.pages.table_forms import ERROR_NOTICES, TheTableForm, error_notice
 
 router = APIRouter(include_in_schema=False)
 
@@ -28,7 +28,7 @@ async def open_lesson(service: TheTableService, request: Request) -> Response:
     given = Response()
     player, _ = await ensure_player(request, given)
     if form.text("read") == "guide":
-        await lessons.note_progress(service, player, service.game(game).name, "guide")
+        await lessons.note_progress(service.db, player, service.game(game).name, "guide")
     table = (
         ""
         if form.text("again")
@@ -45,38 +45,32 @@ async def open_lesson(service: TheTableService, request: Request) -> Response:
 
 
 @router.post("/tables/{table_id}/coach")
-async def change_coach(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def change_coach(form: TheTableForm) -> Response:
     """Set how much the coach says, or dismiss a remark as read."""
-    form = await read_table_form(room, request)
-    seat = caller.own_seat(room, form.seat)
+    seat = form.own_seat()
     if form.text("level", 20):
-        await learning_coach.set_coach_level(service, room, seat, form.text("level", 20))
+        await learning_coach.set_coach_level(form.service, form.room, seat, form.text("level", 20))
     else:
-        await learning_coach.dismiss_remark(room)
+        await learning_coach.dismiss_remark(form.room)
     return form.back()
 
 
 @router.post("/tables/{table_id}/lesson")
-async def continue_lesson(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def continue_lesson(form: TheTableForm) -> Response:
     """Read the next card, predict, show or make the choice, or leave the lesson."""
-    form = await read_table_form(room, request)
-    seat, card = caller.own_seat(room, form.seat), form.text("card", 40)
+    seat, card = form.own_seat(), form.text("card", 40)
     answer = form.number("answer", 1, PREDICTION_ANSWERS)
     try:
         if answer is not None:
-            await lessons.answer_prediction(service, room, seat, card, answer)
+            await lessons.answer_prediction(form.service, form.room, seat, card, answer)
         elif form.text("do") == "show":
-            await lessons.show_choice(service, room, seat)
+            await lessons.show_choice(form.service, form.room, seat)
         elif form.text("do") == "choose":
-            await lessons.play_card_choice(service, room, seat)
+            await lessons.play_card_choice(form.service, form.room, seat)
         elif form.text("do") == "leave":
-            await lessons.leave_lesson(service, room, seat)
+            await lessons.leave_lesson(form.service, form.room, seat)
         else:
-            await lessons.finish_card(service, room, seat, card)
+            await lessons.finish_card(form.service, form.room, seat, card)
     except NoLesson:
         return form.back()  # it is over, and the page shows that
     except tuple(ERROR_NOTICES) as error:

@@ -6,12 +6,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import TheCaller, TheRoom, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase, TheRoom
 from dynasty.server.api.schemas import play
 from dynasty.server.errors import Forbidden
 from dynasty.server.http.addresses import is_loopback_url, site_url
 from dynasty.server.http.parsing import MAX_SEATS, require_int
 from dynasty.server.http.qr import qr_svg
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.templating import page_response, reader_preferences
 
 router = APIRouter(include_in_schema=False)
@@ -47,13 +48,13 @@ def redirect_to_fresh_links(
 
 @router.get("/tables/{table_id}/links")
 async def show_links(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
+    room: TheRoom, caller: TheCaller, db: TheDatabase, request: Request
 ) -> Response:
     """Show the links to send to other players: the table's link, and those just made."""
     if not caller.has_part_in(room):
         raise Forbidden("forbidden-party")
     words = translator_for(room.game, reader_preferences(request).language, room.names())
-    site = site_url(request, service.settings)
+    site = site_url(request, db.settings)
     alone = is_loopback_url(site)
     invitation = f"{site}/join/{room.invitation}"
     links = {seat: f"{site}/join/{token}" for seat, token in fresh_tokens(request).items()}
@@ -64,7 +65,7 @@ async def show_links(
         "links.html",
         words,
         room=room,
-        free=room.free() if room.status == "playing" else [],
+        free=room.free() if room.status == TableStatus.PLAYING else [],
         invitation=invitation,
         picture="" if alone or not site else qr_svg(invitation, words.say("links-picture")),
         links=found,

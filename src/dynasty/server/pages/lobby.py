@@ -44,6 +44,7 @@ from dynasty.server.model.clock_rules import CLOCK_PRESETS
 from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.model.puzzle_progress import utc_day
 from dynasty.server.model.room import SPECTATOR
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.pages import lobby_lists
 from dynasty.server.pages.game_cards import ShelfCard, shelf_card
 from dynasty.server.pages.links import add_cookies, redirect_to_new_table
@@ -97,11 +98,11 @@ async def show_lobby(
     hidden = hidden_tables(request)
     found = await tables.my_tables(service, caller, language)
     wanted = [info for info in found if info.id not in hidden][:MAX_LOBBY_TABLES]
-    called = await visible_turns(service, caller.player, hidden)
+    called = await visible_turns(service.db, caller.player, hidden)
     mine = [await my_table_line(service, info, reader, called) for info in wanted]
-    unread = await unread_counts(service, caller.player)
-    learnt = await lessons.player_progress(service, caller.player)
-    asked = await awaited_proposals(service, caller.player)
+    unread = await unread_counts(service.db, caller.player)
+    learnt = await lessons.player_progress(service.db, caller.player)
+    asked = await awaited_proposals(service.db, caller.player)
     return page_response(
         request,
         "lobby.html",
@@ -186,9 +187,9 @@ async def my_table_line(
         service, info.game, reader.language, [seat.name for seat in info.seats]
     )
     mine = [n for n, turn in enumerate(called) if turn.table == info.id]
-    turn = bool(mine) and info.status == "playing"
+    turn = bool(mine) and info.status == TableStatus.PLAYING
     since = called[mine[0]].since if turn else info.updated
-    playing, known = info.status == "playing", words.has("title")
+    playing, known = info.status == TableStatus.PLAYING, words.has("title")
     return MyTable(
         id=info.id,
         game=info.game if known else "",
@@ -228,7 +229,7 @@ def lesson_title(info: play.TableInfo, words: Translator) -> str:
 
 def table_status_text(info: play.TableInfo, words: Translator, turn: bool) -> str:
     """Return whose turn it is, or why it is no player's turn, in words."""
-    if info.status != "playing":
+    if info.status != TableStatus.PLAYING:
         return words.say("lobby-expected" if info.expected else f"lobby-{info.status}")
     if turn:
         return words.say("lobby-your-turn")

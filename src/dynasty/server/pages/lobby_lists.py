@@ -9,8 +9,10 @@ from typing import Any
 from dynasty import games
 from dynasty.server.api.history import rating_out
 from dynasty.server.db import profiles
+from dynasty.server.db.database import Database
 from dynasty.server.model.room import Table
 from dynasty.server.model.table_settings import PACES
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.pages.history import rating_value_text
 from dynasty.server.tables import archived
 from dynasty.server.tables import waiting as tables_waiting
@@ -47,8 +49,8 @@ async def lobby_list_values(
 ) -> dict[str, Any]:
     """Return the template's values for the lists of other players' tables."""
     asked = wanted.game, wanted.people, wanted.pace
-    waits = await tables_waiting.open_tables(service, *asked, reader=player)
-    running = await tables_waiting.running_tables(service, player)
+    waits = await tables_waiting.open_tables(service.db, *asked, reader=player)
+    running = await tables_waiting.running_tables(service.db, player)
     return {
         "waits": [await listed_table(service, table, language) for table in waits],
         "running": [await listed_table(service, table, language) for table in running],
@@ -60,11 +62,11 @@ async def lobby_list_values(
 
 async def listed_table(service: TableService, table: Table, language: str) -> ListedTable:
     """Return a table's line in the list, with what a reader wants to know before joining."""
-    game, free = table.edition.game, table.free() if table.status != "playing" else []
+    game, free = table.edition.game, table.free() if table.status != TableStatus.PLAYING else []
     words = archived.archived_translator(service, game, language, table.names())
     seats = [chair.seat for chair in table.chairs if chair.seat not in free]
     asked = words.joined([words.seat(seat) for seat in table.asked()])
-    rated = await ratings_by_seat(service, table, words) if table.terms.rated else {}
+    rated = await ratings_by_seat(service.db, table, words) if table.terms.rated else {}
     return ListedTable(
         id=table.id,
         game=game,
@@ -78,9 +80,9 @@ async def listed_table(service: TableService, table: Table, language: str) -> Li
     )
 
 
-async def ratings_by_seat(service: TableService, table: Table, words: Translator) -> dict[int, str]:
+async def ratings_by_seat(db: Database, table: Table, words: Translator) -> dict[int, str]:
     """Return the rating of each player at the table who shows it, by seat."""
     work = partial(profiles.public_ratings, game=table.edition.game, players=list(table.holders))
-    found = await service.db.read(work)
+    found = await db.read(work)
     told = {player: rating_value_text(words, rating_out(one)) for player, one in found.items()}
     return {seat: told[player] for player in told for seat in table.holders[player]}

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server.api import channels as api
-from dynasty.server.api.deps import TheCaller, TheGuessLimiter, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase, TheGuessLimiter, TheTableService
 from dynasty.server.db import channels
 from dynasty.server.http.parsing import parse_model, read_form
 from dynasty.server.notifications import channels as notifications_channels
@@ -28,12 +28,12 @@ async def show_notifications(
     """Show all channels, and forms for new ones."""
     if not caller.player:
         return RedirectResponse("/me", 303)
-    wishes = await api.caller_wishes(service, caller)
+    wishes = await api.caller_wishes(service.db, caller)
     begins, _, ends = wishes.quiet.partition("-")
-    found = await api.list_channels(service, caller)
+    found = await api.list_channels(service.db, caller)
     if any(channel.state == channels.STATE_BROKEN for channel in found):
         await service.db.write(partial(channels.note_problems_seen, player=caller.player))
-        service.keyring.known.pop(caller.key, None)  # the next page need not say it
+        service.key_cache.known.pop(caller.key, None)  # the next page need not say it
     return page_response(
         request,
         "notices.html",
@@ -63,25 +63,21 @@ async def add_channel_from_form(
 
 
 @router.post(f"{NOTIFICATIONS_PATH}/quiet")
-async def set_quiet_hours(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def set_quiet_hours(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
     """Set the hours in which nothing is sent."""
     form = await read_form(request, fields=4)
     hours = f"{form.text('begins', 5)}-{form.text('ends', 5)}" if form.text("quiet") else ""
-    await notifications_channels.set_quiet_hours(service, caller, hours)
+    await notifications_channels.set_quiet_hours(db, caller, hours)
     return redirect_to_notifications("quiet")
 
 
 @router.post(f"{NOTIFICATIONS_PATH}/digest")
-async def set_digest_hour(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def set_digest_hour(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
     """Set when one message with all turns is sent, and whether mentions in the chat are."""
     form = await read_form(request, fields=4)
     hour = form.text("hour", 5) if form.text("digest") else ""
     asked = parse_model(api.Digest, digest=hour, named=bool(form.text("named")))
-    await notifications_channels.set_digest_hour(service, caller, asked.digest, asked.named)
+    await notifications_channels.set_digest_hour(db, caller, asked.digest, asked.named)
     return redirect_to_notifications("quiet")
 
 
@@ -96,13 +92,13 @@ async def change_channel(
     """Confirm a channel by its code, test it, or remove it."""
     form = await read_form(request, fields=3)
     if form.text("do") == "end":
-        await notifications_channels.drop_channel(service, caller, channel)
+        await notifications_channels.drop_channel(service.db, caller, channel)
         return redirect_to_notifications("ended")
     if form.text("do") == "test":
         await notifications_channels.send_trial(service, caller, channel)
         return redirect_to_notifications("sent")
     await notifications_channels.confirm_mailbox(
-        service, caller, channel, form.text("code", 40), tries
+        service.db, caller, channel, form.text("code", 40), tries
     )
     return redirect_to_notifications("good")
 
@@ -113,19 +109,17 @@ def redirect_to_notifications(done: str) -> RedirectResponse:
 
 @router.get("/unsubscribe/{secret}")
 async def show_unsubscribe(
-    secret: UnsubscribeSecret, service: TheTableService, request: Request
+    secret: UnsubscribeSecret, db: TheDatabase, request: Request
 ) -> Response:
     """Ask before unsubscribing, because opening a link must not change anything."""
-    found = await service.db.read(partial(channels.find_mailbox_by_secret, secret=secret))
+    found = await db.read(partial(channels.find_mailbox_by_secret, secret=secret))
     return page_response(request, "unsubscribe.html", secret=secret, known=found is not None)
 
 
 @router.post("/unsubscribe/{secret}")
-async def unsubscribe(
-    secret: UnsubscribeSecret, service: TheTableService, request: Request
-) -> Response:
+async def unsubscribe(secret: UnsubscribeSecret, db: TheDatabase, request: Request) -> Response:
     """Stop mail to this mailbox, by the page or by one click in a mail program."""
-    found = await service.db.read(partial(channels.find_mailbox_by_secret, secret=secret))
+    found = await db.read(partial(channels.find_mailbox_by_secret, secret=secret))
     if found is not None:
-        await service.db.write(partial(channels.delete_channel, channel=found.id))
+        await db.write(partial(channels.delete_channel, channel=found.id))
     return page_response(request, "unsubscribe.html", secret=secret, known=False)

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server.api import moderation, players
-from dynasty.server.api.deps import NamedSeat, TheCaller, TheTable, TheTableService
+from dynasty.server.api.deps import NamedSeat, TheCaller, TheDatabase, TheTable, TheTableService
 from dynasty.server.api.schemas.moderation import BlockRequest, ReportRequest
 from dynasty.server.db import blocks, reports, statistics
+from dynasty.server.db.database import Database
 from dynasty.server.http.parsing import Form, parse_model, read_form
 from dynasty.server.http.secrets import is_id
 from dynasty.server.pages.history import duration_text, statistics_by_game
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator
 
@@ -37,7 +37,7 @@ async def show_player(
     language = reader_preferences(request).language
     words = Translator(language)
     found = await players.read_player(player, service, caller, language)
-    blocked = [one.id for one in await moderation.list_blocks(service, caller)]
+    blocked = [one.id for one in await moderation.list_blocks(service.db, caller)]
     said = partial(reports.recent_lines, table_id=table, player=found.id)
     told = statistics_by_game(service, found.statistics or (), found.ratings or (), words)
     return page_response(
@@ -49,17 +49,17 @@ async def show_player(
         chapters=told,
         table=table,
         blocked=found.id in blocked,
-        lines=await service.db.read(said) if await has_seat_at(service, table, caller) else [],
+        lines=await service.db.read(said) if await has_seat_at(service.db, table, caller) else [],
         reported="reported" in request.query_params,
         recent=statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
     )
 
 
-async def has_seat_at(service: TableService, table: str, caller: Caller) -> bool:
+async def has_seat_at(db: Database, table: str, caller: Caller) -> bool:
     """Return whether the caller has a seat at this table."""
     held = partial(blocks.seats_of_player, table_id=table, player=caller.player)
-    return bool(caller.player and table and await service.db.read(held))
+    return bool(caller.player and table and await db.read(held))
 
 
 @router.post("/player/{player}/block")
@@ -77,13 +77,13 @@ async def block_or_unblock(
 
 @router.post("/player/{player}/report")
 async def report_player(
-    player: players.NamedPlayer, service: TheTableService, caller: TheCaller, request: Request
+    player: players.NamedPlayer, db: TheDatabase, caller: TheCaller, request: Request
 ) -> Response:
     """Report a player to the operators of the server."""
     form = await read_form(request, fields=6)
     line = form.number("line", 0, MAX_LINE_NUMBER) or 0
     said = {"why": form.text("why"), "table": form.text("table", 32), "line": line}
-    await moderation.report(parse_model(ReportRequest, player=player, **said), service, caller)
+    await moderation.report(parse_model(ReportRequest, player=player, **said), db, caller)
     return redirect_to_form_page(player, form, "&reported")
 
 

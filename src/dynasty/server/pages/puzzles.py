@@ -54,7 +54,7 @@ async def show_puzzles(
     rules, language = service.game(game, plain=True), reader_preferences(request).language
     today, learnt = (
         utc_day(service.clock.now()),
-        await lessons.player_progress(service, caller.player),
+        await lessons.player_progress(service.db, caller.player),
     )
     own, number = learnt.get(rules.name, []), daily_puzzle_number(rules.name, today)
     puzzle_by_number(rules.name, number)  # raises where there are none

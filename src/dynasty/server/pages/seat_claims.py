@@ -11,6 +11,7 @@ from dynasty.server.api.deps import TheTableService
 from dynasty.server.api.schemas.votes import ClaimRequest
 from dynasty.server.http.parsing import MAX_SEATS, parse_model, read_form
 from dynasty.server.model.room import PERSON, Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.pages.links import add_cookies
 from dynasty.server.tables.actions import Caller
 from dynasty.server.templating import page_response, reader_preferences
@@ -34,7 +35,7 @@ def show_claims(room: Room, caller: Caller, token: str, request: Request) -> Res
     ]
     held = {seat for seats in room.holders.values() for seat in seats}
     seats = [c.seat for c in room.chairs if c.player == PERSON and c.seat in held]
-    playing = room.status == "playing"
+    playing = room.status == TableStatus.PLAYING
     return page_response(
         request,
         "claim.html",

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server.api import moderation
-from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase
 from dynasty.server.api.schemas.moderation import DoorRequest
 from dynasty.server.db import server_invitation
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, parse_model, read_form
@@ -21,23 +21,21 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/door/{secret}")
 async def show_server_invitation(
-    secret: str, service: TheTableService, caller: TheCaller, request: Request
+    secret: str, db: TheDatabase, caller: TheCaller, request: Request
 ) -> Response:
     """Show the invitation without using it; send players who have joined to the lobby."""
-    await service.db.read(partial(server_invitation.check_invitation, secret=secret))
+    await db.read(partial(server_invitation.check_invitation, secret=secret))
     if caller.player:
         return RedirectResponse("/", 303)
     return page_response(request, "door.html", name=remembered_name(request))
 
 
 @router.post("/door/{secret}")
-async def accept_server_invitation(
-    secret: str, service: TheTableService, request: Request
-) -> Response:
+async def accept_server_invitation(secret: str, db: TheDatabase, request: Request) -> Response:
     form = await read_form(request, fields=2)
     given = Response()
     asked = parse_model(DoorRequest, secret=secret, name=form.text("name", MAX_NAME_LENGTH))
-    await moderation.come_in(asked, request, given, service)
+    await moderation.come_in(asked, request, given, db)
     answer = add_cookies(RedirectResponse("/", 303), given)
     remember_name(request, answer, asked.name)
     return answer

@@ -23,10 +23,12 @@ from dynasty.server.api.deps import (
     WantedSeat,
     WatchedTable,
 )
+from dynasty.server.db.database import Database
 from dynasty.server.live import sse, topics
 from dynasty.server.live.shared_view import ViewRequest, load_table_page, parts_stamp, render_parts
-from dynasty.server.model.room import GATHERING, SPECTATOR, Room
+from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.pages.archived import archived_picture, show_closed
 from dynasty.server.pages.waiting import show_waiting_table
 from dynasty.server.table_page import TablePage, draw_position, viewer_and_curtain
@@ -89,17 +91,15 @@ async def show_table(
         }
         return JSONResponse(news, headers={"cache-control": "no-store"})
     marked = {name: Markup(html) for name, html in {**parts, "notice": told}.items()}
-    others = await waiting_table_count(service, look.caller, request, table)
+    others = await waiting_table_count(service.db, look.caller, request, table)
     return page_response(
         request, "table.html", page.words, page=page, parts=marked, stamp=mark, others=others
     )
 
 
-async def waiting_table_count(
-    service: TableService, caller: Caller, request: Request, table: Room
-) -> int:
+async def waiting_table_count(db: Database, caller: Caller, request: Request, table: Room) -> int:
     """Return at how many other tables people wait for the reader."""
-    found = await visible_turns(service, caller.player, hidden_tables(request))
+    found = await visible_turns(db, caller.player, hidden_tables(request))
     return len({*tables_with_people_waiting(found)} - {table.id})
 
 
@@ -107,7 +107,7 @@ async def show_stored(
     table: StoredTable, caller: Caller, service: TableService, request: Request
 ) -> Response:
     """Show a table that is not in memory: it waits for players, or cannot be opened."""
-    show = show_waiting_table if table.status == GATHERING else show_closed
+    show = show_waiting_table if table.status == TableStatus.WAITING else show_closed
     return await show(table, caller, service, request)
 
 
@@ -159,7 +159,7 @@ async def show_text(
     await add_extras(page, service, notice, choice, hint)
     if what:
         await add_preview(page, what)
-    others = await waiting_table_count(service, look.caller, request, table)
+    others = await waiting_table_count(service.db, look.caller, request, table)
     return page_response(request, "text.html", page.words, page=page, others=others)
 
 

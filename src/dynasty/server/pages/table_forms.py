@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
 from dynasty import bots
@@ -22,6 +22,7 @@ from dynasty.server.api.deps import (
     ArrivalTime,
     NamedSeat,
     TheCaller,
+    TheDatabase,
     TheRoom,
     TheTable,
     TheTableService,
@@ -54,7 +55,7 @@ from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.server.votes import proposals
-from dynasty.server.votes import undo as tables_undo
+from dynasty.server.votes import undo as votes_undo
 
 router = APIRouter(include_in_schema=False)
 
@@ -77,9 +78,11 @@ ERROR_NOTICES: dict[type[DynastyError], str] = {
 
 @dataclass(frozen=True)
 class TableForm(Form):
-    """A form sent from a page of a table."""
+    """A form sent from a page of a table, and who sent it."""
 
     room: Room
+    caller: Caller
+    service: TableService
 
     @property
     def seat(self) -> int | None:
@@ -89,6 +92,10 @@ class TableForm(Form):
     def wanted(self) -> int | None:
         """Return the seat whose view the page showed."""
         return self.number("wanted", SPECTATOR, MAX_SEATS - 1)
+
+    def own_seat(self) -> int:
+        """Return the seat to act for; raise Forbidden if the caller has none."""
+        return self.caller.own_seat(self.room, self.seat)
 
     def back(self, notice: str = "", **more: str | None) -> RedirectResponse:
         """Redirect to the view that the form was on."""
@@ -101,32 +108,36 @@ class TableForm(Form):
         return RedirectResponse(url, 303)
 
 
-async def read_table_form(room: Room, request: Request) -> TableForm:
+async def read_table_form(
+    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
+) -> TableForm:
     form = await read_form(request, fields=40)
-    return TableForm(form.texts, form.files, room)
+    return TableForm(form.texts, form.files, room, caller, service)
+
+
+TheTableForm = Annotated[TableForm, Depends(read_table_form)]
 
 
 @router.post("/tables/{table_id}/choose")
 async def play_choice(
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
+    form: TheTableForm,
     request: Request,
     arrived: ArrivalTime,
 ) -> Response:
     """Play a choice. Without a script, first ask whether to give something up."""
-    form = await read_table_form(room, request)
-    seat, seq = caller.own_seat(room, form.seat), form.number("seq")
+    seat, seq = form.own_seat(), form.number("seq")
     choice = form.text("choice", 80)
     if "x-parts" not in request.headers and not form.text("sure"):
-        page = await confirmation_page(service, room, caller, request, form, seat)
+        page = await confirmation_page(form.service, form.room, form.caller, request, form, seat)
         if page is not None:
             return page
-    if await learning_coach.warn_before_choice(service, room, seat, choice, seq or 0):
+    if await learning_coach.warn_before_choice(form.service, form.room, seat, choice, seq or 0):
         return form.back()
     try:
         key = sha256_hex(f"{seq} {choice}")
-        now = await tables_seats.submit_choice(service, room, seat, choice, seq or 0, key, arrived)
+        now = await tables_seats.submit_choice(
+            form.service, form.room, seat, choice, seq or 0, key, arrived
+        )
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error), choice=choice)
     return saved_response(request, form, now)
@@ -158,52 +169,45 @@ async def confirmation_page(
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo_last_choice(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
-    form = await read_table_form(room, request)
+async def undo_last_choice(form: TheTableForm, request: Request) -> Response:
     try:
-        seat = caller.own_seat(room, form.seat)
-        now = await tables_undo.undo_choice(service, room, seat, form.number("seq") or 0)
+        seat = form.own_seat()
+        now = await votes_undo.undo_choice(form.service, form.room, seat, form.number("seq") or 0)
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error))
     return saved_response(request, form, now)
 
 
 @router.post("/tables/{table_id}/plan")
-async def change_plan(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def change_plan(form: TheTableForm, request: Request) -> Response:
     """Add a choice to the plan of the next turn, remove one, or discard the plan."""
-    form = await read_table_form(room, request)
-    seat, choice, act = caller.own_seat(room, form.seat), form.text("choice", 80), form.text("act")
+    seat, choice, act = form.own_seat(), form.text("choice", 80), form.text("act")
     try:
         if act == "discard":
-            await plans.discard_plan(service, room, seat)
+            await plans.discard_plan(form.service, form.room, seat)
             return form.back(plan=None)
         if REPEAT_HEADER in request.headers and not plans.has_steps(
-            room, seat, form.number("steps")
+            form.room, seat, form.number("steps")
         ):
             return form.back()  # it was done the first time
         if act == "back":
-            await plans.remove_plan_step(service, room, seat)
+            await plans.remove_plan_step(form.service, form.room, seat)
         else:
-            await plans.add_plan_step(service, room, seat, choice)
+            await plans.add_plan_step(form.service, form.room, seat, choice)
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error), choice=choice)
     return form.back()
 
 
 @router.post("/tables/{table_id}/consents")
-async def propose_vote(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def propose_vote(form: TheTableForm) -> Response:
     """Ask all other people at the table to agree to something."""
-    form = await read_table_form(room, request)
-    seat = caller.own_seat(room, form.seat)
+    seat = form.own_seat()
     try:
         more = {} if (of := form.number("of", 0, MAX_SEATS - 1)) is None else {"of": of}
-        await proposals.propose(service, room, form.text("kind", 16), caller, seat, **more)
+        await proposals.propose(
+            form.service, form.room, form.text("kind", 16), form.caller, seat, **more
+        )
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error))
     return form.back()
@@ -211,18 +215,14 @@ async def propose_vote(
 
 @router.post("/tables/{table_id}/consents/{mark}")
 async def answer_vote(
+    form: TheTableForm,
     mark: votes.VoteMark,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    request: Request,
 ) -> Response:
     """Accept or decline what a player asks for."""
-    form = await read_table_form(room, request)
-    caller.own_seat(room, form.seat)
+    form.own_seat()
     try:
         await proposals.answer_proposal(
-            service, room, mark, caller, form.text("agrees", 4) == "yes"
+            form.service, form.room, mark, form.caller, form.text("agrees", 4) == "yes"
         )
     except tuple(ERROR_NOTICES) as error:
         return form.back(error_notice(error))
@@ -230,131 +230,103 @@ async def answer_vote(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/claim")
-async def claim_held_seat(
-    seat: NamedSeat, room: TheRoom, service: TheTableService, request: Request
-) -> Response:
+async def claim_held_seat(form: TheTableForm, seat: NamedSeat, request: Request) -> Response:
     """Claim a seat that another player holds as one's own."""
-    form, given = await read_table_form(room, request), Response()
-    await votes.claim(seat, room, service, request, given)
+    given = Response()
+    await votes.claim(seat, form.room, form.service, request, given)
     return add_cookies(form.back("claimed"), given)
 
 
 @router.post("/tables/{table_id}/go-on")
-async def end_pause(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def end_pause(form: TheTableForm) -> Response:
     """End a pause."""
-    form = await read_table_form(room, request)
-    await pauses.resume_room(service, room, caller.own_seat(room, form.seat))
+    await pauses.resume_room(form.service, form.room, form.own_seat())
     return form.back()
 
 
 @router.post("/tables/{table_id}/chat")
-async def send_chat_line(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
-    form = await read_table_form(room, request)
-    seat = caller.own_seat(room, form.seat)
+async def send_chat_line(form: TheTableForm, request: Request) -> Response:
+    seat = form.own_seat()
     text = clean_text(form.text("text"))
     if text:
         last = form.number("last") if REPEAT_HEADER in request.headers else None
-        await actions.say_in_chat(service, room, seat, text, repeated_after=last)
+        await actions.say_in_chat(form.service, form.room, seat, text, repeated_after=last)
     return form.back()
 
 
 @router.post("/tables/{table_id}/signs")
-async def send_gesture(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def send_gesture(form: TheTableForm) -> Response:
     """Send one of six gestures; nothing happens if it follows another too closely."""
-    form = await read_table_form(room, request)
     asked = parse_model(SignRequest, sign=form.text("sign", 16), seat=form.seat)
     try:
-        await chat_signs.send_sign(service, room, caller.own_seat(room, asked.seat), asked.sign)
+        await chat_signs.send_sign(
+            form.service, form.room, form.caller.own_seat(form.room, asked.seat), asked.sign
+        )
     except SignTooSoon:
         return form.back("soon")
     return form.back()
 
 
 @router.post("/tables/{table_id}/seats/{seat}/mute")
-async def mute_or_unmute(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def mute_or_unmute(form: TheTableForm, seat: NamedSeat) -> Response:
     """Mute a player, or unmute them."""
-    form = await read_table_form(room, request)
     quiet = form.text("quiet", 4) != "no"
-    await chat.mute(seat, MuteRequest(quiet=quiet), room, caller, service)
+    await chat.mute(seat, MuteRequest(quiet=quiet), form.room, form.caller, form.service)
     return form.back()
 
 
 @router.post("/tables/{table_id}/read")
-async def mark_chat_read(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def mark_chat_read(form: TheTableForm, request: Request) -> Response:
     """Mark the chat as read up to a line."""
-    form = await read_table_form(room, request)
-    caller.own_seat(room, form.seat)
-    await tables_chat.mark_chat_read(service, room, caller.seats(room), form.number("number") or 0)
-    return saved_response(request, form, room.seq)
+    form.own_seat()
+    await tables_chat.mark_chat_read(
+        form.service, form.room, form.caller.seats(form.room), form.number("number") or 0
+    )
+    return saved_response(request, form, form.room.seq)
 
 
 @router.post("/tables/{table_id}/notes")
-async def save_notes(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
-    form = await read_table_form(room, request)
-    seat = caller.own_seat(room, form.seat)
-    await actions.write_notes(service, room, seat, clean_text(form.text("text")))
+async def save_notes(form: TheTableForm, db: TheDatabase) -> Response:
+    seat = form.own_seat()
+    await actions.write_notes(db, form.room, seat, clean_text(form.text("text")))
     return form.back("noted")
 
 
 @router.post("/tables/{table_id}/speed")
-async def set_bot_speed(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def set_bot_speed(form: TheTableForm) -> Response:
     """Set the speed of the bots, or skip ahead until a person is asked."""
-    form = await read_table_form(room, request)
-    caller.own_seat(room, form.seat)
+    form.own_seat()
     speed = form.text("speed", 10)
     if speed in BOT_DELAYS_MS:
-        await actions.set_speed(service, room, BOT_DELAYS_MS[speed])
+        await actions.set_speed(form.service, form.room, BOT_DELAYS_MS[speed])
     if form.text("skip"):
-        await actions.skip_to_person(room)
+        await actions.skip_to_person(form.room)
     return form.back()
 
 
 @router.post("/tables/{table_id}/end")
-async def set_end_wish(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def set_end_wish(form: TheTableForm) -> Response:
     """Agree to end the table, or withdraw that."""
-    form = await read_table_form(room, request)
-    seat = caller.own_seat(room, form.seat)
-    await actions.agree_to_end(service, room, seat, wants=form.text("wants") == "yes")
+    seat = form.own_seat()
+    await actions.agree_to_end(form.service, form.room, seat, wants=form.text("wants") == "yes")
     return form.back()
 
 
 @router.post("/tables/{table_id}/branch")
-async def branch_table(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def branch_table(form: TheTableForm, request: Request) -> Response:
     """Create a new table against bots from the position on the page."""
-    form = await read_table_form(room, request)
     bot = form.text("bot", 32) or bots.DEFAULT_BOT
     asked = parse_model(play.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat)
     given = Response()
-    laid = await tables.branch(asked, room, caller, service, request, given)
+    laid = await tables.branch(asked, form.room, form.caller, form.service, request, given)
     return add_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in")
-async def set_stand_in_bot(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def set_stand_in_bot(form: TheTableForm, seat: NamedSeat) -> Response:
     """Let a bot play for oneself or, as the host, for an absent player; or end that."""
-    form = await read_table_form(room, request)
     asked = parse_model(play.StandInRequest, player=form.text("player", 32))
-    await tables.set_stand_in(seat, asked, room, caller, service)
+    await tables.set_stand_in(seat, asked, form.room, form.caller, form.service)
     return form.back()
 
 

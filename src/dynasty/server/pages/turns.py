@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server.accounts import devices
-from dynasty.server.api.deps import TheCaller, TheConnectionLimiter, TheTableService
+from dynasty.server.api.deps import TheCaller, TheConnectionLimiter, TheDatabase, TheTableService
 from dynasty.server.db import turns
 from dynasty.server.live import sse, topics
 from dynasty.server.tables.turn_stream import hidden_tables, visible_turns
@@ -18,13 +18,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/next")
 async def open_next_table(
-    service: TheTableService,
+    db: TheDatabase,
     caller: TheCaller,
     request: Request,
     after: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:
     """Redirect to the next table where the reader is to act; to the lobby if there is none."""
-    found = await visible_turns(service, caller.player, hidden_tables(request))
+    found = await visible_turns(db, caller.player, hidden_tables(request))
     table = turns.next_table(found, after)
     return RedirectResponse(f"/tables/{table}" if table else "/", 303)
 

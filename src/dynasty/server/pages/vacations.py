@@ -12,14 +12,14 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.server.accounts import devices
 from dynasty.server.api import vacations as api
-from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.deps import TheCaller, TheDatabase, TheTableService
 from dynasty.server.clocks import vacations as clocks_vacations
 from dynasty.server.db import players
+from dynasty.server.db.database import Database
 from dynasty.server.errors import BadVacation
 from dynasty.server.http.parsing import read_form
 from dynasty.server.model import play_hours, timezones
 from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.service import TableService
 from dynasty.server.templating import reader_preferences, set_preference_cookie
 from dynasty.text import Translator
 
@@ -27,12 +27,12 @@ router = APIRouter(include_in_schema=False)
 
 
 async def vacation_values(
-    service: TableService, caller: Caller, request: Request, words: Translator
+    db: Database, caller: Caller, request: Request, words: Translator
 ) -> dict[str, Any]:
     """Return the template's values for time zone and holidays."""
-    zone = await caller_zone(service, caller, request)
-    found = await clocks_vacations.current_vacations(service, caller.player)
-    today = timezones.local_datetime(round(service.clock.now() * 1000), zone).date()
+    zone = await caller_zone(db, caller, request)
+    found = await clocks_vacations.current_vacations(db, caller.player)
+    today = timezones.local_datetime(round(db.clock.now() * 1000), zone).date()
     return {
         "zone": zone,
         "zones": timezones.zone_names(),
@@ -48,19 +48,19 @@ async def vacation_values(
     }
 
 
-async def caller_zone(service: TableService, caller: Caller, request: Request) -> str:
+async def caller_zone(db: Database, caller: Caller, request: Request) -> str:
     """Return the zone that the player chose, else the browser's, else a default."""
-    told = await service.db.read(partial(players.zone_of, player=caller.player))
+    told = await db.read(partial(players.zone_of, player=caller.player))
     return told or reader_preferences(request).zone or timezones.DEFAULT_ZONE
 
 
 @router.post("/me/zone")
-async def set_zone(service: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def set_zone(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
     """Save the player's time zone, which counts from their next turn on."""
     form = await read_form(request, fields=2)
     zone = timezones.check_zone(form.text("zone", 64))
     work = partial(players.set_zone, player=devices.require_player(caller), zone=zone)
-    await service.db.write(work)
+    await db.write(work)
     answer = RedirectResponse("/me#holidays", 303)
     set_preference_cookie(request, answer, timezones.ZONE_COOKIE, zone)
     return answer
@@ -71,7 +71,7 @@ async def add_vacation(service: TheTableService, caller: TheCaller, request: Req
     """Add a holiday from the morning of one day to the evening of another."""
     player = devices.require_player(caller)
     form = await read_form(request, fields=4)
-    zone = ZoneInfo(await caller_zone(service, caller, request))
+    zone = ZoneInfo(await caller_zone(service.db, caller, request))
     try:
         first, last = (date.fromisoformat(form.text(day, 10)) for day in ("starts", "ends"))
         starts, ends = (

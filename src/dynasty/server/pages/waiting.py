@@ -41,7 +41,7 @@ async def show_waiting_table(
 ) -> Response:
     """Show who sits at the table, and how others can join it."""
     stamp = await tables_waiting.waiting_page_digest(
-        service, table.id
+        service.db, table.id
     )  # older than what is shown, if not the same
     words = archived.archived_translator(
         service, table.edition.game, reader_preferences(request).language, table.names()

@@ -9,6 +9,7 @@ from functools import partial
 from dynasty.kernel import Match, Question
 from dynasty.localization import translator_for
 from dynasty.server.model.room import SPECTATOR, Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.table_page import lesson, log, moved_pieces
 from dynasty.server.table_page.coach import coach_line
 from dynasty.server.table_page.page import TablePage
@@ -46,7 +47,7 @@ def build_table_page(
     room = room if thought is None else thought.room
     shown = lesson.shown_card(room, viewer, wanted.at, wanted.card)
     match = match_after_moves(room, wanted.at if shown is None else shown.at)
-    live = match is room.match and room.status == "playing"
+    live = match is room.match and room.status == TableStatus.PLAYING
     state = match.state if shown is None or shown.board is None else shown.board
     before = before or PageCache()
     before.begin(words)
@@ -93,7 +94,7 @@ def viewer_and_curtain(
     room: Room, caller: Caller, wanted: int | None, held: list[int]
 ) -> tuple[int, int | None]:
     """Return the seat whose view a page shows, and the seat to hand a shared screen to, if any."""
-    if len(held) < 2 or room.status != "playing":
+    if len(held) < 2 or room.status != TableStatus.PLAYING:
         return caller.seat(room, wanted), None
     asked = [seat for seat in room.asked() if seat in held]
     if wanted in held and (not asked or wanted in asked):

@@ -22,6 +22,7 @@ from dynasty.drawing.svg import scene_rope
 from dynasty.server.model.branches import Branch, branch_of_origin
 from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.model.room import SPECTATOR, Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.table_page import moved_pieces
 from dynasty.server.table_page.coach import CoachLine
 from dynasty.server.table_page.hand import HandCard, hand_cards
@@ -282,7 +283,7 @@ class TablePage(ScoredPage):
     @property
     def may_branch(self) -> bool:
         """Return whether the viewer may start a new table from the position on the page."""
-        return self.room.terms.branching or self.room.status != "playing"
+        return self.room.terms.branching or self.room.status != TableStatus.PLAYING
 
     @property
     def notes(self) -> str:
@@ -291,7 +292,7 @@ class TablePage(ScoredPage):
     @property
     def shared(self) -> bool:
         """Return whether several players take turns at this screen."""
-        return len(self.held) > 1 and self.room.status == "playing"
+        return len(self.held) > 1 and self.room.status == TableStatus.PLAYING
 
     @property
     def things(self) -> list[tuple[str, str]]:

@@ -13,12 +13,14 @@ from dynasty import bots
 from dynasty.kernel import Match
 from dynasty.server.db import chat_limits, notifications, table_archive, table_transactions
 from dynasty.server.db import tables as db_tables
+from dynasty.server.db.database import Database
 from dynasty.server.errors import Forbidden
 from dynasty.server.http.parsing import clean_name
 from dynasty.server.model import outcome
 from dynasty.server.model.branches import dump_with_branch
 from dynasty.server.model.new_table import SeatSpec, TableSpec
-from dynasty.server.model.room import GATHERING, PERSON, SPECTATOR, Room, Table
+from dynasty.server.model.room import PERSON, SPECTATOR, Room, Table
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables import mentions
 from dynasty.server.tables.record_import import replay_upload
 from dynasty.server.tables.service import TableService
@@ -49,7 +51,7 @@ class Caller:
 
     def check_watching(self, table: Table) -> None:
         """Raise AgainstTerms if the caller may not see this table."""
-        if table.listed and table.status == GATHERING:
+        if table.listed and table.status == TableStatus.WAITING:
             return
         table.terms.check_watching(self.has_part_in(table))
 
@@ -67,7 +69,7 @@ class Caller:
 
     def branch_seat(self, room: Table, wanted: int | None) -> int:
         """Return the seat to branch with: see `seat`, but any seat once the game is over."""
-        is_over = room.status != "playing"
+        is_over = room.status != TableStatus.PLAYING
         if is_over and wanted is not None and wanted in range(len(room.chairs)):
             return wanted
         return self.seat(room, wanted)
@@ -93,7 +95,7 @@ async def agree_to_end(service: TableService, room: Room, seat: int, wants: bool
     async with service.change(room) as change:
         people = [c for c in room.chairs if c.player == PERSON and not c.stand_in]
         agreed = all(wants if c.seat == seat else c.wants_end for c in people)
-        ends = agreed and room.status == "playing"
+        ends = agreed and room.status == TableStatus.PLAYING
         facts = outcome.ending_columns(room) if ends else {}
 
         def work(connection: Any) -> None:
@@ -113,8 +115,8 @@ async def agree_to_end(service: TableService, room: Room, seat: int, wants: bool
         await change.write(work)
         room.chairs[seat].wants_end = wants
         if ends:
-            room.status, room.updated = "ended", service.clock.now()
-            service.keeper.keep(room.id)
+            room.status, room.updated = TableStatus.ENDED, service.clock.now()
+            service.snapshots.keep(room.id)
             room.timings = {}
 
 
@@ -129,10 +131,10 @@ async def skip_to_person(room: Room) -> None:
     room.skipping = True
 
 
-async def write_notes(service: TableService, room: Room, seat: int, text: str) -> None:
+async def write_notes(db: Database, room: Room, seat: int, text: str) -> None:
     async with room.lock:
         work = partial(db_tables.update_seat, table_id=room.id, seat=seat, notes=text)
-        await service.db.write(work, room.id)
+        await db.write(work, room.id)
         room.chairs[seat].notes = text
 
 
@@ -170,11 +172,11 @@ async def create_branch(
 
     Spectators take the seat that is asked there.
     """
-    room.terms.check_branching(over=room.status != "playing")
+    room.terms.check_branching(over=room.status != TableStatus.PLAYING)
     async with room.lock:
         game, past = room.game, await POSITIONS_POOL.run(match_after_moves, room, number)
         state = past.state
-        if room.status == "playing":
+        if room.status == TableStatus.PLAYING:
             state = game.imagine(state, seat, secrets.randbits(63))
         origin = dump_with_branch(game.dump(state), room.id, len(past.moves))
         names = room.names()
@@ -184,7 +186,7 @@ async def create_branch(
         SeatSpec(PERSON, names[q]) if q == own else SeatSpec(bot, names[q])
         for q in range(len(names))
     ]
-    laid, _ = await service.lay_table(
+    laid, _ = await service.create_table(
         TableSpec(game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own])
     )
     return laid
@@ -193,13 +195,13 @@ async def create_branch(
 async def create_from_record(service: TableService, text: str, host: str, caller: str = "") -> Room:
     """Create a table from a record, to look at or to branch from."""
     record, finished = await replay_upload(
-        service.replayers, service.settings, text, caller or host
+        service.record_workers, service.settings, text, caller or host
     )
     wishes = [
         SeatSpec(entry.player if entry.player in bots.BOT_NAMES else PERSON, clean_name(entry.name))
         for entry in record.seats
     ]
-    laid, _ = await service.lay_table(
+    laid, _ = await service.create_table(
         TableSpec(
             record.game,
             wishes,
@@ -208,7 +210,7 @@ async def create_from_record(service: TableService, text: str, host: str, caller
             record.seed,
             origin=None if record.origin is None else dict(record.origin),
             choices=record.choices,
-            status="finished" if finished else "ended",
+            status=TableStatus.FINISHED if finished else TableStatus.ENDED,
             caller=caller,
         )
     )

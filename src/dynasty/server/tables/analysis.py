@@ -23,6 +23,7 @@ from dynasty.server.db.analyses import AnalysisProgress, AnalysisTask
 from dynasty.server.db.database import Database
 from dynasty.server.errors import GameNotOver
 from dynasty.server.model.room import Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.thread_pools import POSITIONS_POOL
 from dynasty.server.workers.bot_pool import BotPool
 from dynasty.server.workers.process_pool import JobRank
@@ -127,7 +128,9 @@ class AnalysisRunner:
 def check_can_analyse(room: Room) -> None:
     """Raise GameNotOver if the game cannot be analysed."""
     if not room.match.finished:
-        raise GameNotOver("analysis-later" if room.status == "playing" else "analysis-broken-off")
+        raise GameNotOver(
+            "analysis-later" if room.status == TableStatus.PLAYING else "analysis-broken-off"
+        )
     if not room.match.moves:
         raise GameNotOver("analysis-empty")
 

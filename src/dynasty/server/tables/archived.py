@@ -10,8 +10,8 @@ from dynasty.kernel import DynastyError, Event, MissingText
 from dynasty.kernel.interludes import interlude_parts
 from dynasty.localization import translator_for
 from dynasty.server.errors import TableNotStarted
-from dynasty.server.model.room import GATHERING
 from dynasty.server.model.stored_table import Ending, StoredTable
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 
@@ -19,7 +19,7 @@ from dynasty.text import Translator
 def require_ending(table: StoredTable) -> Ending:
     """Return the stored ending; raise TableUnavailable or TableNotStarted if there is none."""
     if table.ending is None:
-        raise TableNotStarted if table.status == GATHERING else table.unavailable()
+        raise TableNotStarted if table.status == TableStatus.WAITING else table.unavailable()
     return table.ending
 
 

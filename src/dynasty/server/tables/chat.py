@@ -75,4 +75,4 @@ async def mark_chat_read(
         read = await change.write(work)
         for seat in behind:
             room.chairs[seat].read_chat = max(read, room.chairs[seat].read_chat)
-    service.bell.ring(player for player, held in room.holders.items() if held & behind)
+    service.notifier.notify(player for player, held in room.holders.items() if held & behind)

@@ -17,8 +17,9 @@ from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import DatabaseJob
 from dynasty.server.errors import BadLogEntry, TableNotLoaded
 from dynasty.server.model import outcome
-from dynasty.server.model.room import GATHERING, Edition, LogEntry, Room, TableResume
-from dynasty.server.model.stored_table import CLOSED, StoredTable, TableFault
+from dynasty.server.model.room import Edition, LogEntry, Room, TableResume
+from dynasty.server.model.stored_table import StoredTable, TableFault
+from dynasty.server.model.table_status import TableStatus
 
 DAMAGE_ERRORS = (DynastyError, AttributeError, LookupError, TypeError, ValueError)
 LOGGER = logging.getLogger("dynasty.opening")
@@ -37,7 +38,7 @@ def open_table(
     if not found:
         return None
     stored = found[0]
-    if stored.status == GATHERING and stored.fault is None:
+    if stored.status == TableStatus.WAITING and stored.fault is None:
         return stored, []
     try:
         return playable_room(connection, stored, find_game)
@@ -45,7 +46,7 @@ def open_table(
         stored.fault = TableFault(error.reason, error.entry)
         stored.ending = table_archive.stored_ending(connection, table_id)
         if stored.ending is None:
-            stored.status = CLOSED
+            stored.status = TableStatus.CLOSED
         return stored, []
 
 
@@ -65,7 +66,7 @@ def playable_room(
         room = room_from_log(connection, stored, game, log)
         first = progress_repairs(stored, room)
     except TableNotLoaded as error:
-        if stored.status != "playing":
+        if stored.status != TableStatus.PLAYING:
             raise
         room = room_from_position(connection, stored, game, log, error)
         first = [partial(table_archive.add_resume, room=room)]
@@ -121,7 +122,7 @@ def room_from_position(
         raise failure from error
     if anew.lesson is not None:
         anew.lesson.left = True  # its record does not fit the moves any more
-    anew.status = "finished" if anew.match.finished else "playing"
+    anew.status = TableStatus.FINISHED if anew.match.finished else TableStatus.PLAYING
     log_resume(anew, resume, failure)
     return anew
 
@@ -204,7 +205,7 @@ def save_progress(connection: Connection, room: Room) -> None:
 
 def ending_repairs(connection: Connection, room: Room) -> Repairs:
     """Return the repair that stores the result of a finished table if it is missing."""
-    if room.status == "playing" or table_archive.has_ending(connection, room.id):
+    if room.status == TableStatus.PLAYING or table_archive.has_ending(connection, room.id):
         return []
     return [
         partial(table_archive.save_ending, table_id=room.id, facts=outcome.ending_columns(room))

@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from dynasty.kernel import IllegalChoice, Plan, PlanStep
 from dynasty.server.db import tables as db_tables
+from dynasty.server.db.database import Database
 from dynasty.server.errors import CannotPlan
 from dynasty.server.model.room import SPECTATOR, Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
 
@@ -27,7 +29,7 @@ class PlannedTable:
 
 def may_plan(room: Room, seat: int) -> bool:
     """Return whether the seat waits for others at a table that allows planning."""
-    is_free = room.terms.planning and room.lesson is None and room.status == "playing"
+    is_free = room.terms.planning and room.lesson is None and room.status == TableStatus.PLAYING
     return is_free and seat != SPECTATOR and not room.chairs[seat].bot and seat not in room.asked()
 
 
@@ -70,7 +72,7 @@ async def save_plan(service: TableService, room: Room, seat: int, choices: Seque
             raise_plan_refusal(found, choices[len(found.done)])
         steps = [[step.step, step.choice] for step in found.steps]
         await write_plan(
-            service, room, seat, {"made": room.move_count, "steps": steps} if steps else None
+            service.db, room, seat, {"made": room.move_count, "steps": steps} if steps else None
         )
     return found
 
@@ -106,12 +108,10 @@ def has_steps(room: Room, seat: int, count: int | None) -> bool:
 async def discard_plan(service: TableService, room: Room, seat: int) -> None:
     """Delete the plan."""
     async with service.change(room, chat=False, players=False):
-        await write_plan(service, room, seat, None)
+        await write_plan(service.db, room, seat, None)
 
 
-async def write_plan(
-    service: TableService, room: Room, seat: int, plan: dict[str, Any] | None
-) -> None:
+async def write_plan(db: Database, room: Room, seat: int, plan: dict[str, Any] | None) -> None:
     work = partial(db_tables.update_seat, table_id=room.id, seat=seat, plan=plan)
-    await service.db.write(work, room.id)
+    await db.write(work, room.id)
     room.chairs[seat].plan = plan

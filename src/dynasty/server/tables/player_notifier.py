@@ -13,10 +13,10 @@ class PlayerNotifier:
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[asyncio.Event]] = {}
-        self.rung: Counter[str] = Counter()  # by player with listeners: notifications so far
+        self.call_counts: Counter[str] = Counter()  # notifications so far, by player
 
     @contextmanager
-    def heard(self, player: str, by: asyncio.Event) -> Iterator[None]:
+    def listen(self, player: str, by: asyncio.Event) -> Iterator[None]:
         """Set the event whenever the player is notified, while this context lasts."""
         self.listeners.setdefault(player, set()).add(by)
         try:
@@ -24,11 +24,11 @@ class PlayerNotifier:
         finally:
             self.listeners[player].discard(by)
             if not self.listeners[player]:
-                del self.listeners[player], self.rung[player]
+                del self.listeners[player], self.call_counts[player]
 
-    def ring(self, players: Iterable[str]) -> None:
+    def notify(self, players: Iterable[str]) -> None:
         for player in players:
             if player in self.listeners:
-                self.rung[player] += 1
+                self.call_counts[player] += 1
                 for listener in self.listeners[player]:
                     listener.set()

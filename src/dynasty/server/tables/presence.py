@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, text
 
 from dynasty.server.db import players
+from dynasty.server.db.database import Database
 from dynasty.server.model.room import Room
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.presence_tracker import LEVEL_AWAY
@@ -40,7 +41,7 @@ async def report_presence(
 
 async def report_active(service: TableService, room: Room, caller: Caller) -> None:
     """Report that the caller is active, for pages without a script."""
-    devices = service.attendance.acted.get((caller.player, room.id), {})
+    devices = service.presence.acted.get((caller.player, room.id), {})
     last = devices.get(caller.key[: players.KEY_ID_DIGITS], 0.0)
     if room.holders.get(caller.player) and service.clock.now() - last >= REPORT_INTERVAL_SECONDS:
         await report_presence(service, room, caller, 0.0)
@@ -62,10 +63,10 @@ def apply_presence(service: TableService, told: str) -> None:
     """Apply a presence report and wake the tables where the player's status changed."""
     player, table, device, at, now = json.loads(told)
     rooms = [room for room in service.rooms.values() if player in room.holders]
-    before = [service.attendance.level(player, room.id) for room in rooms]
-    service.attendance.note(player, table, device, at, now)
+    before = [service.presence.level(player, room.id) for room in rooms]
+    service.presence.note(player, table, device, at, now)
     for room, level in zip(rooms, before, strict=True):
-        if service.attendance.level(player, room.id) != level:
+        if service.presence.level(player, room.id) != level:
             room.wake(spoken=False)
 
 
@@ -74,7 +75,7 @@ async def run_presence_checks(service: TableService) -> None:
     shown: Mapping[str, Mapping[str, str]] = {}
     while True:
         await service.clock.sleep(CHECK_INTERVAL_SECONDS)
-        service.attendance.forget()
+        service.presence.forget()
         rooms = [room for room in service.rooms.values() if room.listeners]
         now = {room.id: presence_levels(service, room) for room in rooms}
         for room in rooms:
@@ -85,7 +86,7 @@ async def run_presence_checks(service: TableService) -> None:
 
 def presence_levels(service: TableService, room: Room) -> dict[str, str]:
     """Return the presence of everyone who sits at a table, by player."""
-    return {player: service.attendance.level(player, room.id) for player in room.holders}
+    return {player: service.presence.level(player, room.id) for player in room.holders}
 
 
 # What is shown
@@ -105,16 +106,16 @@ def presence_by_seat(
     """Return the presence of the player at each seat."""
     found: dict[int, PresenceStatus] = {}
     for player, level in presence_levels(service, room).items():
-        told = presence_text(service, words, level, room.seen.get(player, 0.0), player in room.shy)
+        told = presence_text(
+            service.db, words, level, room.seen.get(player, 0.0), player in room.shy
+        )
         found |= dict.fromkeys(room.holders[player], PresenceStatus(level, told))
     return found
 
 
-def presence_text(
-    service: TableService, words: Translator, level: str, seen: float, shy: bool
-) -> str:
+def presence_text(db: Database, words: Translator, level: str, seen: float, shy: bool) -> str:
     """Return a player's presence in words, with when they were last online unless they hide it."""
-    ago, key = service.clock.now() - seen, f"presence-{level}"
+    ago, key = db.clock.now() - seen, f"presence-{level}"
     if level == LEVEL_AWAY and not shy:
         key = (
             "presence-today"
@@ -130,4 +131,4 @@ def site_presence_text(
     service: TableService, words: Translator, player: str, seen: float, shy: bool
 ) -> str:
     """Return in words whether a player is on the site."""
-    return presence_text(service, words, service.attendance.level(player, ""), seen, shy)
+    return presence_text(service.db, words, service.presence.level(player, ""), seen, shy)

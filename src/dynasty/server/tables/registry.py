@@ -22,7 +22,8 @@ from dynasty.server.db.database import Database, DatabaseJob
 from dynasty.server.errors import WriteConflict
 from dynasty.server.http.secrets import is_id
 from dynasty.server.model.room import Edition, Room
-from dynasty.server.model.stored_table import CLOSED, StoredTable, TableFault
+from dynasty.server.model.stored_table import StoredTable, TableFault
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.settings import Settings
 from dynasty.server.tables.loading import FindGame, open_table
 from dynasty.server.tables.peers import OtherProcesses
@@ -160,7 +161,7 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
         """
         ids = await self.db.read(partial(db_seats.table_ids_of_player, player=player, most=most))
         found = await self.db.read(partial(table_archive.stored_tables, table_ids=ids))
-        unsure = [t.id for t in found if t.status == "playing" and not self.fits(t)]
+        unsure = [t.id for t in found if t.status == TableStatus.PLAYING and not self.fits(t)]
         for table_id in unsure:
             with suppress(DynastyError):
                 await self.find(table_id)
@@ -168,8 +169,8 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
             found = await self.db.read(partial(table_archive.stored_tables, table_ids=ids))
         for table in found:
             table.fault = table.fault or self.faults.get(table.id)
-            if table.fault is not None and table.status == "playing":
-                table.status = CLOSED
+            if table.fault is not None and table.status == TableStatus.PLAYING:
+                table.status = TableStatus.CLOSED
         return found
 
     def fits(self, table: StoredTable) -> bool:
@@ -233,7 +234,7 @@ def load_changes(connection: Any, room: Room) -> None:
     if room.lesson is not None and not room.lesson.left:
         room.lesson = db_lessons.read_lessons(connection, [room.id]).get(room.id)
     room.proposals = votes.proposals_of_tables(connection, [room.id])
-    room.seat_holders(db_seats.seat_occupants(connection, [room.id]))
+    room.set_holders(db_seats.seat_occupants(connection, [room.id]))
     room.timings = db_clocks.read_table_clocks(connection, room.id, room.terms)
     room.since = turns.waiting_since_by_seat(connection, room.id)
 

@@ -9,10 +9,11 @@ from dataclasses import replace
 from functools import partial
 
 from dynasty.server.db import blocks, table_archive
-from dynasty.server.db.results import OVER_STATUSES
+from dynasty.server.db.database import Database
 from dynasty.server.errors import BlockedFromRematch, Forbidden, WriteConflict
 from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, shuffled_seats
-from dynasty.server.model.room import GATHERING, PERSON, Room, Table, TableSeat
+from dynasty.server.model.room import PERSON, Room, Table, TableSeat
+from dynasty.server.model.table_status import OVER_STATUSES, TableStatus
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.text import FORMER_PLAYER_MARK
@@ -27,26 +28,26 @@ async def find_or_create_rematch(
     """
     if table.status not in OVER_STATUSES or not caller.seats(table):
         raise Forbidden("forbidden-rematch")
-    known = await find_rematch(service, table)
+    known = await find_rematch(service.db, table)
     if known:
         return known
-    new = await rematch_spec(service, table, caller)
+    new = await rematch_spec(service.db, table, caller)
     with suppress(WriteConflict):  # another player was faster, perhaps in another process
-        await service.lay_table(replace(new, caller=address, language=language))
-    laid = await find_rematch(service, table)
+        await service.create_table(replace(new, caller=address, language=language))
+    laid = await find_rematch(service.db, table)
     if isinstance(table, Room):
         service.announce_change(table)
     else:
-        service.bell.ring(table.holders)
+        service.notifier.notify(table.holders)
     return laid
 
 
-async def rematch_spec(service: TableService, table: Table, caller: Caller) -> TableSpec:
+async def rematch_spec(db: Database, table: Table, caller: Caller) -> TableSpec:
     """Return the specification of the rematch: the same players, each moved by one seat."""
     held = caller.seats(table)
     order = [table.chairs[-1], *table.chairs[:-1]]
     own = [seat for seat, chair in enumerate(order) if chair.seat in held]
-    apart = await service.db.read(partial(blocks.ids_blocked_either_way, player=caller.player))
+    apart = await db.read(partial(blocks.ids_blocked_either_way, player=caller.player))
     if apart and set(table.holders) - {caller.player} <= apart:
         raise BlockedFromRematch
     wishes = [rematch_seat_spec(table, chair, caller.player, apart) for chair in order]
@@ -61,7 +62,7 @@ async def rematch_spec(service: TableService, table: Table, caller: Caller) -> T
         table.options,
         seed,
         speed=next((name for name, ms in BOT_DELAYS_MS.items() if ms == table.speed), "normal"),
-        status=GATHERING if others else "playing",
+        status=TableStatus.WAITING if others else TableStatus.PLAYING,
         own=own,
         terms=replace(table.terms, rated=table.terms.rated and others),
         name=table.name,
@@ -79,8 +80,8 @@ def rematch_seat_spec(table: Table, chair: TableSeat, host: str, apart: Set[str]
     return SeatSpec(chair.player, name, kept_for if chair.player == PERSON else "")
 
 
-async def find_rematch(service: TableService, table: Table) -> str:
+async def find_rematch(db: Database, table: Table) -> str:
     """Return the id of the rematch; empty if there is none."""
-    again = await service.db.read(partial(table_archive.rematch_ids, table_ids=[table.id]))
+    again = await db.read(partial(table_archive.rematch_ids, table_ids=[table.id]))
     table.rematch = again.get(table.id, "")
     return table.rematch

@@ -15,6 +15,7 @@ from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import players, table_events
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
+from dynasty.server.db.database import Database
 from dynasty.server.errors import (
     AgainstTerms,
     Forbidden,
@@ -29,7 +30,6 @@ from dynasty.server.errors import (
 )
 from dynasty.server.http.secrets import new_token, sha256_hex
 from dynasty.server.model.room import (
-    GATHERING,
     LINK_INSTEAD,
     LINK_OFFERED,
     LINK_OPEN,
@@ -42,6 +42,7 @@ from dynasty.server.model.room import (
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_settings import NOBODY
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables import mutes
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
@@ -74,7 +75,7 @@ async def table_of_link(service: TableService, token: str) -> tuple[Room | Store
 async def playable_or_waiting_table(service: TableService, table_id: str) -> Room | StoredTable:
     """Return the room of a table, or its stored form while it waits for players."""
     table = await service.table(table_id)
-    if isinstance(table, StoredTable) and table.status != GATHERING:
+    if isinstance(table, StoredTable) and table.status != TableStatus.WAITING:
         raise table.unavailable()
     return table
 
@@ -106,7 +107,7 @@ async def join_by_link(
 
         def work(connection: Connection) -> None:
             if not sits:
-                sit_down(connection, service, room, seat, player, secret)
+                sit_down(connection, service.db, room, seat, player, secret)
             if name:
                 db_tables.update_seat(connection, room.id, seat, name=name)
                 players.set_name(connection, player, name)
@@ -114,19 +115,19 @@ async def join_by_link(
 
         await change.write(work)
         await change.reread()
-    service.struck.set()
+    service.clocks_changed.set()
     return room, seat
 
 
 def sit_down(
-    connection: Connection, service: TableService, room: Room, seat: int, player: str, token: str
+    connection: Connection, db: Database, room: Room, seat: int, player: str, token: str
 ) -> None:
     """Seat a player; end a stand-in there, and the sitting of a player who is still absent."""
     kind = db_tables.spend_link(connection, token)
     if kind == LINK_SPENT:
         raise LinkUsed
     sign = db_seats.stored_activity(connection, room.id, seat)
-    if kind == LINK_INSTEAD and is_active(service, room, seat, sign):
+    if kind == LINK_INSTEAD and is_active(db, room, seat, sign):
         raise PlayerReturned
     if kind in (LINK_INSTEAD, LINK_OFFERED):
         db_seats.vacate_seat(connection, room.id, seat)
@@ -140,20 +141,20 @@ def sit_down(
     db_seats.occupy_seat(connection, room.id, seat, player)
 
 
-async def record_activity(service: TableService, room: Room, caller: Caller) -> None:
+async def record_activity(db: Database, room: Room, caller: Caller) -> None:
     """Record that a player of this table was active, and save it every few minutes."""
-    now, player = service.clock.now(), caller.player
+    now, player = db.clock.now(), caller.player
     if not room.holders.get(player) or now - room.seen.get(player, 0) < ACTIVITY_SAVE_SECONDS:
         return
     room.seen[player] = now
     try:
         work = partial(db_seats.save_activity, table_id=room.id, player=player)
-        await service.db.write(work, room.id)
+        await db.write(work, room.id)
     except (DynastyError, SQLAlchemyError):
         LOGGER.warning("a sign of a player at table %s could not be kept", room.id)
 
 
-def seat_status(service: TableService, room: Room, caller: Caller, chair: TableSeat) -> str:
+def seat_status(db: Database, room: Room, caller: Caller, chair: TableSeat) -> str:
     """Return what a seat is to the caller: mine, bot, free, absent or held."""
     if chair.player != PERSON:
         return "bot"
@@ -162,7 +163,7 @@ def seat_status(service: TableService, room: Room, caller: Caller, chair: TableS
     sign = last_activity(room, chair.seat)
     if sign is None:
         return "free"
-    return "held" if is_active(service, room, chair.seat, sign) else "absent"
+    return "held" if is_active(db, room, chair.seat, sign) else "absent"
 
 
 def last_activity(room: Table, seat: int) -> float | None:
@@ -171,28 +172,28 @@ def last_activity(room: Table, seat: int) -> float | None:
     return max(signs, default=None)
 
 
-def is_active(service: TableService, room: Table, seat: int, sign: float | None) -> bool:
+def is_active(db: Database, room: Table, seat: int, sign: float | None) -> bool:
     """C10: Return whether the seat's player was active lately, and answers if there is no clock.
 
     A player who has been asked for a week is away, unless they are looking at the table just now.
     """
     if sign is None:
         return False
-    now, absence = service.clock.now(), service.settings.absence
+    now, absence = db.clock.now(), db.settings.absence
     answers = room.terms.clock is not None or now - room.since.get(seat, now) < absence
     return now - sign < (absence if answers else IDLE_PRESENCE_SECONDS)
 
 
-def check_may_replace(connection: Connection, service: TableService, room: Room, seat: int) -> bool:
+def check_may_replace(connection: Connection, db: Database, room: Room, seat: int) -> bool:
     """Return whether the seat is held; raise SeatOccupied if its player was here lately."""
     sign = db_seats.stored_activity(connection, room.id, seat)
-    if is_active(service, room, seat, sign):
-        raise SeatOccupied(days=service.settings.absence_days)
+    if is_active(db, room, seat, sign):
+        raise SeatOccupied(days=db.settings.absence_days)
     return sign is not None
 
 
 def check_no_other_people(
-    connection: Connection, service: TableService, room: Room, seat: int, caller: Caller
+    connection: Connection, db: Database, room: Room, seat: int, caller: Caller
 ) -> None:
     """Raise SeatOfAbsentPlayer if other people play here, who must agree to replace a player."""
     own = caller.seats(room) | {seat}
@@ -200,7 +201,7 @@ def check_no_other_people(
     signs = {
         one: db_seats.stored_activity(connection, room.id, one) for one in others if one not in own
     }
-    if any(is_active(service, room, one, sign) for one, sign in signs.items()):
+    if any(is_active(db, room, one, sign) for one, sign in signs.items()):
         raise SeatOfAbsentPlayer
 
 
@@ -237,9 +238,11 @@ async def create_seat_link(service: TableService, room: Room, seat: int, caller:
     def work(connection: Connection) -> str:
         kind = LINK_OFFERED
         if not mine:
-            kind = LINK_INSTEAD if check_may_replace(connection, service, room, seat) else LINK_OPEN
+            kind = (
+                LINK_INSTEAD if check_may_replace(connection, service.db, room, seat) else LINK_OPEN
+            )
         if kind == LINK_INSTEAD:
-            check_no_other_people(connection, service, room, seat, caller)
+            check_no_other_people(connection, service.db, room, seat, caller)
         if kind != LINK_OPEN:
             told = table_events.INVITED if kind == LINK_INSTEAD else table_events.OFFERED
             table_events.add_event(connection, room.id, told, seat)
@@ -268,7 +271,7 @@ async def set_stand_in(
     kind = table_events.LEFT_TO_BOT if mine else by_host
 
     def work(connection: Connection) -> dict[int, SeatTiming]:
-        if not mine and check_may_replace(connection, service, room, seat):
+        if not mine and check_may_replace(connection, service.db, room, seat):
             check_stand_in(room, player)
         table_events.add_event(
             connection, room.id, kind, seat, **({"bot": player} if player else {})
@@ -284,7 +287,7 @@ async def leave_table(service: TableService, room: Room, seat: int, caller: Call
     """Leave for good: a bot plays on, and anyone with the table's link may take the seat."""
     if seat not in caller.seats(room):
         raise Forbidden("forbidden-not-yours")
-    if room.status != "playing":
+    if room.status != TableStatus.PLAYING:
         raise TableClosed("refused-over")
 
     def work(connection: Connection) -> None:
@@ -359,7 +362,7 @@ async def submit_choice(
     key: str | None,
     arrived: float | None = None,
 ) -> int:
-    """Play a person's choice, which ends a stand-in."""
+    """Play a person's choice: end a stand-in, call the hooks before it, play, call those after."""
     await service.rooms.catch_up(room, seq)
     with room.answer(seat, service.clock.now() if arrived is None else arrived):
         await retake_seat(service, room, seat)

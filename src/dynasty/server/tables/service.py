@@ -36,9 +36,10 @@ from dynasty.server.http.secrets import new_token
 from dynasty.server.model import outcome
 from dynasty.server.model.lesson_session import LESSON_ANSWER
 from dynasty.server.model.new_table import TableSpec
-from dynasty.server.model.room import GATHERING, SPECTATOR, LogEntry, Room
+from dynasty.server.model.room import SPECTATOR, LogEntry, Room
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.settings import Settings
 from dynasty.server.tables.analysis import AnalysisRunner
 from dynasty.server.tables.choice_hooks import ChoiceHooks
@@ -89,13 +90,13 @@ class TableService:
         self.clock = clock
         self.db = Database(settings, clock)
         self.thinkers = BotPool(settings.thinkers, settings.components)
-        self.replayers = WorkerPool(1)  # for uploaded records and final snapshots
-        self.keyring = KeyCache(self.db)
+        self.record_workers = WorkerPool(1)  # for uploaded records and final snapshots
+        self.key_cache = KeyCache(self.db)
         self.rooms = RoomRegistry(self.db, settings, self.game, self.enter)
-        self.keeper = SnapshotWriter(self.db, self.replayers, settings, self.rooms.find)
-        self.analyst = AnalysisRunner(self.db, self.thinkers)
-        self.tending: dict[str, asyncio.Task[None]] = {}
-        self.laying = asyncio.Lock()  # serialises the creation of tables with only bots
+        self.snapshots = SnapshotWriter(self.db, self.record_workers, settings, self.rooms.find)
+        self.analyses = AnalysisRunner(self.db, self.thinkers)
+        self.bot_tasks: dict[str, asyncio.Task[None]] = {}
+        self.bot_table_lock = asyncio.Lock()  # serialises the creation of tables with only bots
         self.hooks = ChoiceHooks()
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.trials: set[str] = set()  # players whose address is being tried
@@ -103,9 +104,9 @@ class TableService:
         self.open_streams = 0  # open event streams
         self.is_closing = False  # True: open streams end
         self.drawing_memory = DrawingMemory(settings.drawing_memory * 1_000_000, clock)
-        self.bell = PlayerNotifier()
-        self.attendance = PresenceTracker(clock)
-        self.struck = asyncio.Event()  # set when a clock was started or stopped here
+        self.notifier = PlayerNotifier()
+        self.presence = PresenceTracker(clock)
+        self.clocks_changed = asyncio.Event()  # set when a clock was started or stopped here
 
     def game(self, name: str, plain: bool = False) -> Game[Any]:
         """Return a game by name, with this server's components or (`plain`) the package's own."""
@@ -113,7 +114,7 @@ class TableService:
 
     # Tables
 
-    async def lay_table(self, new: TableSpec) -> tuple[Room, list[str]]:
+    async def create_table(self, new: TableSpec) -> tuple[Room, list[str]]:
         """Create a table with the host's seats; return its room and the seat links' secrets."""
         rules = self.game(new.game, plain=new.lesson is not None)
         new.check(rules)
@@ -121,26 +122,26 @@ class TableService:
         room = await POSITIONS_POOL.run(new.room, rules, tokens, now)
         log = [LogEntry(n, "choice", *made, None) for n, made in enumerate(new.choices, 1)]
         await POSITIONS_POOL.run(room.catch_up, log)
-        over = room.status not in ("playing", GATHERING)
+        over = room.status not in (TableStatus.PLAYING, TableStatus.WAITING)
         facts = await POSITIONS_POOL.run(outcome.ending_columns, room) if over else None
         dump = rules.dump(room.match.state)
         work = partial(insert_whole_table, room=room, own=new.own, log=log, dump=dump, facts=facts)
         tables = [table for table in (room.rematch_of,) if table is not None]
         async with self.place_for(room):
-            room.keep_time(await self.db.write(work, *tables), self.struck)
+            room.keep_time(await self.db.write(work, *tables), self.clocks_changed)
             room.holders[new.host], room.seen[new.host] = set(new.own), now
             room.note_turns(now)
-            if room.status != GATHERING:  # else its room is created when it starts
+            if room.status != TableStatus.WAITING:  # else its room is created when it starts
                 self.rooms.add(room)
                 self.enter(room)
-        self.bell.ring(room.holders)
+        self.notifier.notify(room.holders)
         return room, tokens
 
     async def room(self, table_id: str) -> Room:
         """Return the room of a table, loading it if necessary."""
         table = await self.table(table_id)
         if isinstance(table, StoredTable):
-            raise TableNotStarted if table.status == GATHERING else table.unavailable()
+            raise TableNotStarted if table.status == TableStatus.WAITING else table.unavailable()
         return table
 
     async def table(self, table_id: str) -> Room | StoredTable:
@@ -148,29 +149,29 @@ class TableService:
         table = await self.rooms.find(table_id)
         if await start_or_expire(self.db, self.clock, self.game, table):
             table = await self.rooms.find(table_id)
-            self.bell.ring(table.holders if table else ())
+            self.notifier.notify(table.holders if table else ())
         if table is None:
             raise NoSuchTable
         if isinstance(table, Room):
-            self.tend(table)
+            self.start_bots(table)
         return table
 
     def enter(self, room: Room) -> None:
         """Continue what waits at a room that was just loaded: its bots, its final snapshot."""
-        self.tend(room)
-        if room.status != "playing":
-            self.keeper.keep(room.id)
+        self.start_bots(room)
+        if room.status != TableStatus.PLAYING:
+            self.snapshots.keep(room.id)
 
     async def refresh(self, table_id: str) -> None:
         """Read what another process wrote, if this table is open here, and notify its players."""
         room = self.rooms.get(table_id)
         if room is not None:
             await self.rooms.refresh(room)
-            self.tend(room)
-            self.bell.ring(room.holders)
-        elif self.bell.listeners:
+            self.start_bots(room)
+            self.notifier.notify(room.holders)
+        elif self.notifier.listeners:
             seated = await self.db.read(partial(db_seats.seat_occupants, table_ids=[table_id]))
-            self.bell.ring({row["player"] for row in seated})
+            self.notifier.notify({row["player"] for row in seated})
 
     @asynccontextmanager
     async def change(
@@ -182,15 +183,15 @@ class TableService:
         nothing changes outside the table's pages, or `append` has notified the players.
         """
         async with room.lock:
-            yield TableChange(room, self.db, self.rooms, self.struck)
+            yield TableChange(room, self.db, self.rooms, self.clocks_changed)
         self.announce_change(room, chat=chat, players=players)
 
     def announce_change(self, room: Room, *, chat: bool = True, players: bool = True) -> None:
         """Update the pages of a table and its players' lists after a change, and let bots play."""
         room.wake(spoken=chat)
         if players:
-            self.bell.ring(room.holders)
-        self.tend(room)
+            self.notifier.notify(room.holders)
+        self.start_bots(room)
 
     async def choose(
         self,
@@ -211,7 +212,7 @@ class TableService:
                 asked, before = room.asked(), room.bookmark()
                 room.match.choose(seat, choice, by)
                 if room.match.finished:
-                    room.status = "finished"
+                    room.status = TableStatus.FINISHED
                 entry = LogEntry(room.seq + 1, "choice", seat, choice, key, by or None)
                 try:
                     await self.append(room, entry, asked, before)
@@ -234,7 +235,7 @@ class TableService:
     def check_open(self, room: Room, seat: int, seq: int) -> None:
         if self.rooms.get(room.id) is not room:
             raise StalePosition(room.seq)  # it was discarded while this waited for its lock
-        if room.status != "playing":
+        if room.status != TableStatus.PLAYING:
             raise TableClosed
         if not room.is_current(seat, seq):
             raise StalePosition(room.seq)
@@ -263,7 +264,10 @@ class TableService:
         also: DatabaseJob[None] | None = None,
     ) -> None:
         """Save the entry that the match has just applied; roll the match back if that fails."""
-        over, others = room.status != "playing", room.asked() != asked or entry.kind == "rewind"
+        over, others = (
+            room.status != TableStatus.PLAYING,
+            room.asked() != asked or entry.kind == "rewind",
+        )
         work = partial(
             save_entry,
             table_id=room.id,
@@ -283,10 +287,10 @@ class TableService:
             if isinstance(error, WriteConflict):
                 raise StalePosition(entry.seq) from error
             raise
-        room.keep_time(timings, self.struck)
+        room.keep_time(timings, self.clocks_changed)
         self.written(room, entry, others)
         if over:
-            self.keeper.keep(room.id)
+            self.snapshots.keep(room.id)
 
     async def take_back(
         self, room: Room, before: tuple[list[Move], int], error: BaseException
@@ -306,7 +310,7 @@ class TableService:
         room.updated = self.clock.now()
         room.note_turns(room.updated, SPECTATOR if entry.by else entry.seat)
         if others:
-            self.bell.ring(room.holders)
+            self.notifier.notify(room.holders)
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Start a task that is awaited when the service closes."""
@@ -316,12 +320,12 @@ class TableService:
 
     # Bots
 
-    def tend(self, room: Room) -> None:
+    def start_bots(self, room: Room) -> None:
         """Start a task for the bots of a table if it is their turn."""
-        if room.movers() and room.id not in self.tending:
+        if room.movers() and room.id not in self.bot_tasks:
             task = asyncio.create_task(self.let_bots_play(room))
-            self.tending[room.id] = task
-            task.add_done_callback(lambda _: self.tending.pop(room.id, None))
+            self.bot_tasks[room.id] = task
+            task.add_done_callback(lambda _: self.bot_tasks.pop(room.id, None))
         elif room.people_asked():
             room.skipping = False
 
@@ -398,24 +402,28 @@ class TableService:
     async def place_for(self, room: Room, left: Set[int] = frozenset()) -> AsyncIterator[None]:
         """Enforce the limit on tables with only bots, after these seats are left to bots."""
         alone = all(chair.bot or chair.seat in left for chair in room.chairs)
-        if not alone or room.status != "playing":
+        if not alone or room.status != TableStatus.PLAYING:
             yield
             return
-        async with self.laying:
+        async with self.bot_table_lock:
             caller = self.caller_of(room)
             others = [r for r in self.rooms.values() if r is not room and not r.has_people]
-            running = [r for r in others if r.status == "playing" and self.caller_of(r) == caller]
+            running = [
+                r for r in others if r.status == TableStatus.PLAYING and self.caller_of(r) == caller
+            ]
             if len(running) >= self.settings.bot_tables:
                 raise TooManyTables
             yield
 
     async def close(self) -> None:
         """Stop all bots, finish pending writes and close the database."""
-        for task in list(self.tending.values()):
+        for task in list(self.bot_tasks.values()):
             task.cancel()
-        await asyncio.gather(*self.tending.values(), *self.background_tasks, return_exceptions=True)
-        await self.keeper.close()
-        await self.analyst.close()
-        for workers in (self.thinkers, self.replayers):
+        await asyncio.gather(
+            *self.bot_tasks.values(), *self.background_tasks, return_exceptions=True
+        )
+        await self.snapshots.close()
+        await self.analyses.close()
+        for workers in (self.thinkers, self.record_workers):
             await POSITIONS_POOL.run(workers.close)
         await POSITIONS_POOL.run(self.db.close)

@@ -57,7 +57,7 @@ async def watch_table(
     )
     try:
         while not service.is_closing:
-            if caller.key and await service.keyring.find(caller.key) is None:
+            if caller.key and await service.key_cache.find(caller.key) is None:
                 raise Forbidden("wrong-key")
             room = await service.room(table_id)
             caller.check_watching(room)
@@ -79,6 +79,9 @@ async def watch_table(
 def end_streams(service: TableService) -> None:
     """Wake all open streams so that they end, because the server is about to stop."""
     service.is_closing = True
-    heard = [*(room.listeners for room in service.rooms.values()), *service.bell.listeners.values()]
+    heard = [
+        *(room.listeners for room in service.rooms.values()),
+        *service.notifier.listeners.values(),
+    ]
     for listener in {listener for listeners in heard for listener in listeners}:
         listener.set()

@@ -11,6 +11,7 @@ from functools import partial
 from fastapi import Request
 
 from dynasty.server.db import turns
+from dynasty.server.db.database import Database
 from dynasty.server.db.turns import Turn
 from dynasty.server.db.votes import proposals_awaiting_player
 from dynasty.server.tables import chat
@@ -24,22 +25,20 @@ def hidden_tables(request: Request) -> set[str]:
     return {table for table in request.cookies.get(HIDDEN_TABLES_COOKIE, "").split(".") if table}
 
 
-async def visible_turns(service: TableService, player: str, hidden: Set[str]) -> list[Turn]:
+async def visible_turns(db: Database, player: str, hidden: Set[str]) -> list[Turn]:
     """Return the player's open turns, except at hidden tables."""
-    found = await service.db.read(partial(turns.turns_of_player, player=player)) if player else []
+    found = await db.read(partial(turns.turns_of_player, player=player)) if player else []
     return [turn for turn in found if turn.table not in hidden]
 
 
-async def unread_counts(service: TableService, player: str) -> dict[str, int]:
+async def unread_counts(db: Database, player: str) -> dict[str, int]:
     """Return the number of unread chat lines by table."""
-    return await service.db.read(partial(chat.unread_counts, player=player)) if player else {}
+    return await db.read(partial(chat.unread_counts, player=player)) if player else {}
 
 
-async def awaited_proposals(service: TableService, player: str) -> dict[str, str]:
+async def awaited_proposals(db: Database, player: str) -> dict[str, str]:
     """Return the proposals that wait for the player's answer, by table."""
-    return (
-        await service.db.read(partial(proposals_awaiting_player, player=player)) if player else {}
-    )
+    return await db.read(partial(proposals_awaiting_player, player=player)) if player else {}
 
 
 def turns_digest(
@@ -64,25 +63,27 @@ class PlayerTurnStream:
     service: TableService
     player: str
     hidden: Set[str]
-    rung: int = -1  # the player's notifications when it last looked
+    seen_count: int = -1  # the player's notifications when it last looked
     stamp: str = ""
 
     async def news(self) -> str:
         """Return the turns as a server-sent event if they have changed, else ""."""
-        rung = self.service.bell.rung[self.player]
-        if not self.player or rung == self.rung:
+        count = self.service.notifier.call_counts[self.player]
+        if not self.player or count == self.seen_count:
             return ""
-        self.rung, before = rung, self.stamp
-        found = await visible_turns(self.service, self.player, self.hidden)
-        unread = await unread_counts(self.service, self.player)
-        self.stamp = turns_digest(found, unread, await awaited_proposals(self.service, self.player))
+        self.seen_count, before = count, self.stamp
+        found = await visible_turns(self.service.db, self.player, self.hidden)
+        unread = await unread_counts(self.service.db, self.player)
+        self.stamp = turns_digest(
+            found, unread, await awaited_proposals(self.service.db, self.player)
+        )
         if self.stamp == before:
             return ""
         data = json.dumps({"stamp": self.stamp, "waiting": tables_with_people_waiting(found)})
         return f"event: turns\ndata: {data}\n\n"
 
 
-async def backfill_turns(service: TableService) -> None:
+async def backfill_turns(db: Database) -> None:
     """Create the missing turns of old tables after a start."""
-    while await service.db.write(turns.insert_missing_turns):
+    while await db.write(turns.insert_missing_turns):
         pass

@@ -11,6 +11,7 @@ from dynasty import bots
 from dynasty.server.db import blocks, players, table_archive, table_events
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
+from dynasty.server.db.database import Database
 from dynasty.server.db.schema import IS_PUZZLE, SEATS, TABLES
 from dynasty.server.db.table_start import close_unstarted
 from dynasty.server.errors import (
@@ -23,8 +24,9 @@ from dynasty.server.errors import (
 )
 from dynasty.server.http.parsing import check_text
 from dynasty.server.http.secrets import new_token, sha256_hex
-from dynasty.server.model.room import GATHERING, LINK_OPEN, LINK_SPENT, PERSON, Room
+from dynasty.server.model.room import LINK_OPEN, LINK_SPENT, PERSON, Room
 from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.start import MAX_WAITING_SECONDS
@@ -36,20 +38,20 @@ WAITING_POLL_SECONDS = 1.0  # seconds between two checks of a waiting table
 async def waiting_table(service: TableService, table_id: str) -> StoredTable:
     """Return a table that waits for players; raise TableStarted if it has started."""
     table = await service.table(table_id)
-    if not isinstance(table, StoredTable) or table.status != GATHERING:
+    if not isinstance(table, StoredTable) or table.status != TableStatus.WAITING:
         raise TableStarted
     return table
 
 
 async def open_tables(
-    service: TableService, game: str = "", people: int = 0, pace: str = "", reader: str = ""
+    db: Database, game: str = "", people: int = 0, pace: str = "", reader: str = ""
 ) -> list[StoredTable]:
     """Return the tables that everyone may join, newest first, filtered by game, seats and pace.
 
     Tables with players whom the reader blocks, or who block the reader, are left out.
     """
-    since = service.clock.now() - MAX_WAITING_SECONDS
-    wanted = [TABLES.c.status == GATHERING, TABLES.c.listed, TABLES.c.created > since]
+    since = db.clock.now() - MAX_WAITING_SECONDS
+    wanted = [TABLES.c.status == TableStatus.WAITING, TABLES.c.listed, TABLES.c.created > since]
     if game:
         wanted.append(TABLES.c.game == check_text(game))
 
@@ -58,44 +60,40 @@ async def open_tables(
         ids = connection.execute(newest.limit(MAX_LISTED_TABLES)).scalars().all()
         return table_archive.stored_tables(connection, ids)
 
-    found = await unblocked_tables(service, await service.db.read(read), reader)
+    found = await unblocked_tables(db, await db.read(read), reader)
     fitting = (table for table in found if people in (0, len(table.chairs)))
     fitting = (table for table in fitting if pace in ("", table.terms.pace))
     return sorted(fitting, key=lambda table: -table.created)
 
 
-async def running_tables(service: TableService, player: str) -> list[StoredTable]:
+async def running_tables(db: Database, player: str) -> list[StoredTable]:
     """Return the public tables where the player does not sit, last changed first."""
     shown = TABLES.c.terms["watching"].as_string() == "everybody"
-    wanted = TABLES.c.status == "playing", shown, ~IS_PUZZLE
+    wanted = TABLES.c.status == TableStatus.PLAYING, shown, ~IS_PUZZLE
 
     def read(connection: Connection) -> list[StoredTable]:
         latest = select(TABLES.c.id).where(*wanted).order_by(TABLES.c.updated.desc())
         ids = connection.execute(latest.limit(MAX_LISTED_TABLES)).scalars().all()
         return table_archive.stored_tables(connection, ids)
 
-    found = await unblocked_tables(service, await service.db.read(read), player)
+    found = await unblocked_tables(db, await db.read(read), player)
     return [table for table in found if table.fault is None and player not in table.holders]
 
 
 async def unblocked_tables(
-    service: TableService, tables: list[StoredTable], reader: str
+    db: Database, tables: list[StoredTable], reader: str
 ) -> list[StoredTable]:
     """Return the tables without players whom the reader blocks or who block the reader."""
-    apart = (
-        await service.db.read(partial(blocks.ids_blocked_either_way, player=reader))
-        if reader
-        else ()
-    )
+    apart = await db.read(partial(blocks.ids_blocked_either_way, player=reader)) if reader else ()
     return [table for table in tables if not {table.host, *table.holders} & {*apart}]
 
 
 # Sitting down and leaving
 
 
-async def check_may_sit(service: TableService, table: StoredTable, caller: Caller) -> None:
+async def check_may_sit(db: Database, table: StoredTable, caller: Caller) -> None:
     """Raise Forbidden unless the table is listed in the lobby or the caller is expected there."""
-    seen = table.listed and await unblocked_tables(service, [table], caller.player)
+    seen = table.listed and await unblocked_tables(db, [table], caller.player)
     if not seen and not caller.has_part_in(table):
         raise Forbidden("forbidden-link")
 
@@ -130,7 +128,7 @@ async def take_free_seat(
 
 def offered_seats(table: StoredTable, player: str, now: float) -> list[int]:
     """Return the free seats that a player may take, the one reserved for them first."""
-    free = [seat for seat in table.free() if not table.kept_for(seat, player, now)]
+    free = [seat for seat in table.free() if not table.is_reserved_for_other(seat, player, now)]
     return sorted(free, key=lambda seat: table.chairs[seat].kept_for != player)
 
 
@@ -160,7 +158,7 @@ async def join_waiting_table(
     return await take_free_seat(service, table, player, name, wanted if seat is None else seat)
 
 
-async def empty_seat(service: TableService, table: StoredTable, seat: int, caller: Caller) -> None:
+async def empty_seat(db: Database, table: StoredTable, seat: int, caller: Caller) -> None:
     """Leave the caller's own seat, or as the host remove a player from theirs."""
     mine = seat in caller.seats(table)
     if seat >= len(table.chairs) or not any(seat in held for held in table.holders.values()):
@@ -172,7 +170,7 @@ async def empty_seat(service: TableService, table: StoredTable, seat: int, calle
         table_events.add_event(connection, table.id, kind, seat, name=table.chairs[seat].name)
         free_seat(connection, table.id, seat)
 
-    await service.db.write(work, table.id)
+    await db.write(work, table.id)
 
 
 def free_seat(connection: Connection, table_id: str, seat: int) -> None:
@@ -184,7 +182,7 @@ def free_seat(connection: Connection, table_id: str, seat: int) -> None:
 
 def check_still_waiting(connection: Connection, table_id: str) -> None:
     found = select(TABLES.c.status).where(TABLES.c.id == table_id)
-    if connection.execute(found).scalar() != GATHERING:
+    if connection.execute(found).scalar() != TableStatus.WAITING:
         raise TableStarted
 
 
@@ -211,20 +209,20 @@ async def fill_with_bots(service: TableService, table: StoredTable, bot: str) ->
     return await service.room(table.id)
 
 
-async def close_waiting_table(service: TableService, table: StoredTable) -> None:
+async def close_waiting_table(db: Database, table: StoredTable) -> None:
     """Close a waiting table, as its host."""
-    await service.db.write(partial(close_unstarted, table_id=table.id), table.id)
+    await db.write(partial(close_unstarted, table_id=table.id), table.id)
 
 
 # News
 
 
-async def waiting_page_digest(service: TableService, table_id: str) -> str:
+async def waiting_page_digest(db: Database, table_id: str) -> str:
     """Return a short digest of a waiting table's players and names; empty if it waits no more."""
 
     def read(connection: Connection) -> str:
         found = select(TABLES.c.status).where(TABLES.c.id == table_id)
-        if connection.execute(found).scalar() != GATHERING:
+        if connection.execute(found).scalar() != TableStatus.WAITING:
             return ""
         seats = select(SEATS.c.seat, SEATS.c.name).where(SEATS.c.table_id == table_id)
         names = [tuple(row) for row in connection.execute(seats.order_by(SEATS.c.seat))]
@@ -233,4 +231,4 @@ async def waiting_page_digest(service: TableService, table_id: str) -> str:
         )
         return hashlib.blake2b(repr((names, held)).encode(), digest_size=6).hexdigest()
 
-    return await service.db.read(read)
+    return await db.read(read)

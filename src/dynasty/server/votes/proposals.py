@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from dynasty.kernel import DynastyError
 from dynasty.server.db import notifications, table_events, votes
-from dynasty.server.db.database import DatabaseJob
+from dynasty.server.db.database import Database, DatabaseJob
 from dynasty.server.errors import (
     Forbidden,
     NobodyToAsk,
@@ -28,6 +28,7 @@ from dynasty.server.errors import (
 from dynasty.server.http.secrets import new_id
 from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import PERSON, SPECTATOR, Room
+from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.seats import is_active, last_activity
 from dynasty.server.tables.service import TableService
@@ -72,14 +73,14 @@ def register_kind(kind: ProposalKind) -> None:
 # Who is asked
 
 
-def other_people(service: TableService, room: Room, seat: int) -> list[int]:
+def other_people(db: Database, room: Room, seat: int) -> list[int]:
     """Return the seats of all other people who play in person and are not away."""
     own = {one for seats in room.holders.values() if seat in seats for one in seats}
     people = [c.seat for c in room.chairs if c.player == PERSON and not c.stand_in]
     return [
         one
         for one in people
-        if one not in own and is_active(service, room, one, last_activity(room, one))
+        if one not in own and is_active(db, room, one, last_activity(room, one))
     ]
 
 
@@ -88,11 +89,11 @@ def has_other_players(room: Room, seat: int) -> bool:
     return any(seat not in seats for seats in room.holders.values() if seats)
 
 
-def missing_seats(service: TableService, room: Room, proposal: Proposal) -> list[int]:
+def missing_seats(db: Database, room: Room, proposal: Proposal) -> list[int]:
     """Return the seats that have yet to agree."""
     apart = seats_concerned(room, proposal) | {*PROPOSAL_KINDS[proposal.kind].spared(proposal)}
     apart |= proposal.answers
-    return [one for one in other_people(service, room, proposal.seat) if one not in apart]
+    return [one for one in other_people(db, room, proposal.seat) if one not in apart]
 
 
 def seats_concerned(room: Room, proposal: Proposal) -> set[int]:
@@ -124,7 +125,7 @@ async def propose(
     if kind not in PROPOSAL_KINDS:
         raise NoSuchProposal("input-one-of", known=", ".join(PROPOSAL_KINDS), given=kind[:16])
     async with service.change(room):
-        if room.status != "playing":
+        if room.status != TableStatus.PLAYING:
             raise TableClosed("refused-over")
         await settle_due_proposals(service, room)
         details = {**PROPOSAL_KINDS[kind].details(room, seat), **more}
@@ -135,7 +136,7 @@ async def propose(
         check_proposal(service, room, proposal)
         if any((one.kind, one.of) == (kind, proposal.of) for one in room.proposals):
             raise ProposalOpen
-        asked = missing_seats(service, room, proposal)
+        asked = missing_seats(service.db, room, proposal)
         if asked:
             told = seats_concerned(room, proposal).union(asked)
             await write_and_reload(
@@ -169,7 +170,7 @@ async def record_answer(
     service: TableService, room: Room, proposal: Proposal, mine: set[int], agrees: bool
 ) -> None:
     """Record the answer of a player who must agree, for all seats that they hold."""
-    waiting = mine.intersection(missing_seats(service, room, proposal))
+    waiting = mine.intersection(missing_seats(service.db, room, proposal))
     own = mine.intersection({proposal.of})
     if not waiting and (agrees or not own):
         raise Forbidden("forbidden-unasked")
@@ -179,7 +180,7 @@ async def record_answer(
         return
     agreed = proposal.agreed_by(waiting)
     told = partial(table_events.add_event, table_id=room.id, kind=AGREES, seat=min(waiting))
-    if missing_seats(service, room, agreed) or PROPOSAL_KINDS[proposal.kind].waits:
+    if missing_seats(service.db, room, agreed) or PROPOSAL_KINDS[proposal.kind].waits:
         await write_and_reload(
             service, room, partial(record_agreement, proposal=proposal, seats=waiting, told=told)
         )
@@ -279,11 +280,11 @@ async def settle_due_proposals(service: TableService, room: Room) -> bool:
     before = room.proposals
     for proposal in before:
         try:
-            if room.status != "playing":
+            if room.status != TableStatus.PLAYING:
                 await write_and_reload(
                     service, room, partial(votes.delete_proposal, proposal=proposal)
                 )
-            elif is_ready(service, room, proposal):
+            elif is_ready(service.db, room, proposal):
                 await carry_out_proposal(service, room, proposal)
             elif proposal.until <= service.clock.now():
                 await write_and_reload(
@@ -294,12 +295,10 @@ async def settle_due_proposals(service: TableService, room: Room) -> bool:
     return bool(before) and room.proposals != before
 
 
-def is_ready(service: TableService, room: Room, proposal: Proposal) -> bool:
+def is_ready(db: Database, room: Room, proposal: Proposal) -> bool:
     """Return whether no answers are missing and it is time to carry it out."""
-    over = proposal.until <= service.clock.now()
-    return over == PROPOSAL_KINDS[proposal.kind].waits and not missing_seats(
-        service, room, proposal
-    )
+    over = proposal.until <= db.clock.now()
+    return over == PROPOSAL_KINDS[proposal.kind].waits and not missing_seats(db, room, proposal)
 
 
 async def run_loop(service: TableService) -> None:
@@ -349,11 +348,11 @@ class OpenProposal:
         return words.say(f"consent-{self.kind}", **{**names, **self.values})
 
 
-def open_proposals(service: TableService, room: Room, held: Sequence[int]) -> list[OpenProposal]:
+def open_proposals(db: Database, room: Room, held: Sequence[int]) -> list[OpenProposal]:
     """Return the open proposals as the player of these seats sees them; none for spectators."""
     found = []
-    for proposal in room.proposals if held and room.status == "playing" else ():
-        missing = missing_seats(service, room, proposal)
+    for proposal in room.proposals if held and room.status == TableStatus.PLAYING else ():
+        missing = missing_seats(db, room, proposal)
         about = proposal.of in held
         found.append(
             OpenProposal(

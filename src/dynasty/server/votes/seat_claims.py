@@ -57,7 +57,7 @@ def check_seat_proposal(room: Room, proposal: Proposal) -> None:
 
 
 def check_still_away(service: TableService, room: Room, proposal: Proposal) -> None:
-    if is_active(service, room, proposal.of, last_activity(room, proposal.of)):
+    if is_active(service.db, room, proposal.of, last_activity(room, proposal.of)):
         raise SeatOccupied(days=service.settings.absence_days)
 
 

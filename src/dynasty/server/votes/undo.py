@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from dynasty.kernel import NothingToUndo
 from dynasty.server.db import table_events
-from dynasty.server.db.database import DatabaseJob
+from dynasty.server.db.database import Database, DatabaseJob
 from dynasty.server.errors import AgainstTerms
 from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import SPECTATOR, LogEntry, Room
@@ -29,14 +29,14 @@ class UndoReach:
     ask: bool = False
 
 
-def undo_reach(service: TableService, room: Room, seat: int) -> UndoReach:
+def undo_reach(db: Database, room: Room, seat: int) -> UndoReach:
     """Return how far the seat may undo, by itself or with the consent of others."""
     steps, reason = room.undoable(seat)
     if room.terms.undo != "consent":
         return UndoReach(steps, reason)
     settled, floor = room.match.settled()
     own = sum(move.seat == seat for move in room.match.moves[settled:])
-    if not other_people(service, room, seat):
+    if not other_people(db, room, seat):
         return UndoReach(own, floor)
     if steps or not own:
         return UndoReach(steps, reason if own else floor)
@@ -48,7 +48,7 @@ async def undo_choice(service: TableService, room: Room, seat: int, seq: int) ->
     """Undo a person's last choice, and end what stood in for them; return the new seq."""
     await service.rooms.catch_up(room, seq)
     await retake_seat(service, room, seat)
-    alone = room.terms.undo == "consent" and not other_people(service, room, seat)
+    alone = room.terms.undo == "consent" and not other_people(service.db, room, seat)
     if not alone or room.match.undoable(seat)[0]:
         return await service.undo(room, seat, seq)
     told = partial(

@@ -1,1 +1,1 @@
-"""Worker processes, and the pool of bots that runs in them."""
+"""Worker processes for what takes long: bots, uploaded records, final pictures."""

@@ -1,0 +1,3 @@
+"""Weights by which bots play badly."""
+
+BAD = {"parts": {"coins": [-1.0], "favourites": [-1.0], "leaves": [-1.0]}}
