@@ -14,4 +14,4 @@ def test_a_task_that_always_ends_its_process_is_given_up(tmp_path: Path) -> None
     with pytest.raises(LocalizedError) as told:
         list(run_tasks(killed_always, errands(tmp_path)[:2], Backend(2), ""))
     assert told.value.key == "lab-worker-lost"
-    assert max((tmp_path / str(number)).stat().st_size for number in range(2)) == 3
+    assert max(file.stat().st_size for file in tmp_path.iterdir()) == 3

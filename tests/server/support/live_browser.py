@@ -16,11 +16,11 @@ from fastapi import Request
 
 from dynasty.server.api.browser_stream import stream_all_topics
 from dynasty.server.live import sse
-from dynasty.server.live.connection_limits import ConnectionLimiter, CountedStream
 from dynasty.server.live.sse import EventStream
+from dynasty.server.live.stream_limits import ConnectionLimiter, CountedStream
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
 LABELS = re.compile(r"data: (\d+|\*)\n(?:id: .*\n)?event: (\w+)\ndata: (.*)\n\n", re.DOTALL)
@@ -32,7 +32,8 @@ class Browser:
     def __init__(self, service: TableService, crowd: ConnectionLimiter | None = None) -> None:
         self.service = service
         self.state = SimpleNamespace(
-            hubs=WeakValueDictionary[str, EventStream](), crowd=crowd or ConnectionLimiter(99, 99)
+            hubs=WeakValueDictionary[str, EventStream](),
+            connection_limiter=crowd or ConnectionLimiter(99, 99),
         )
         self.beats: list[int] = []
 

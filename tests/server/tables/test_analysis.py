@@ -24,9 +24,11 @@ from dynasty.server.tables.service import TableService
 from dynasty.server.workers.process_pool import JobRank
 from dynasty.text import LANGUAGES, Translator
 from tests.server.support import worker_jobs
-from tests.server.support.finished_game import LAST
+from tests.server.support.finished_game import LAST, ending
 from tests.server.support.page_reader import Reading
 from tests.server.support.server_process import until
+
+__all__ = ["ending"]  # a fixture
 
 Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
