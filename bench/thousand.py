@@ -17,7 +17,7 @@ from pathlib import Path
 from dynasty import bots, games
 from dynasty.server.db.database import Database
 from dynasty.server.db.table_transactions import insert_whole_table
-from dynasty.server.model import outcome
+from dynasty.server.model import table_outcome
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import GATHERING, LogEntry, Room
 from dynasty.server.settings import Settings
@@ -55,7 +55,7 @@ async def fill(folder: Path, tables: int) -> None:
     db = Database(Settings(folder))
     for number in range(tables):
         room, log = laid(number, db.clock.now())
-        facts = outcome.ending_columns(room) if room.status == "finished" else None
+        facts = table_outcome.ending_columns(room) if room.status == "finished" else None
         dump = room.game.dump(room.match.state)
         await db.write(
             partial(insert_whole_table, room=room, own=(), log=log, dump=dump, facts=facts)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dynasty import bots, games
-from dynasty.bots.search import SearchBot
+from dynasty.bots.search_bot import SearchBot
 from dynasty.bots.self_play import state_sampler
 from dynasty.kernel import Game, UnknownBot
 from dynasty.kernel.bot_level import LEVELS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dynasty import bots
-from dynasty.bots.greedy import GreedyBot
+from dynasty.bots.greedy_bot import GreedyBot
 from dynasty.bots.mcts import SearchTree, TreeEdge, TreeNode
 from dynasty.bots.self_play import bot_answer
 from dynasty.kernel import Game, State

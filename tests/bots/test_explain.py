@@ -7,7 +7,7 @@ import pytest
 
 from dynasty import bots
 from dynasty.bots.explain import EXPLANATION_SAMPLES, MIN_SHOWN_POINTS, largest_changes
-from dynasty.bots.greedy import choice_value
+from dynasty.bots.greedy_bot import choice_value
 from dynasty.bots.self_play import state_sampler
 from dynasty.kernel import Game, SecretStep
 from tests.bots.players import positions

@@ -3,7 +3,7 @@
 import math
 
 from dynasty import games
-from dynasty.bots.greedy import best_by_prior
+from dynasty.bots.greedy_bot import best_by_prior
 from dynasty.bots.rollout import play_search_rollout
 
 

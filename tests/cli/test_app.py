@@ -15,10 +15,10 @@ HELP = ["-X", "importtime", "-m", "dynasty", "--help"]
 BARE = ["-X", "importtime", "-c", "import typer, rich"]
 
 
-GROUPS = ("admin", "dev", "lab", "learn", "play", "records")
+GROUPS = ("server", "dev", "lab", "learn", "play", "records")
 
 
-OURS = ["app", "options", "environment", *(f"commands_{name}" for name in GROUPS)]
+OURS = ["app", "shared_options", "environment_variables", *(f"commands_{name}" for name in GROUPS)]
 
 
 OF_HELP = {"__future__", "runpy", "typer._click._textwrap", "typer._click.decorators"}

@@ -11,7 +11,7 @@ from dynasty.kernel import Match, SeatEntry
 from dynasty.learn import coach_session
 from dynasty.learn.coach_advice import BetterChoice
 from dynasty.learn.coach_ideas import CoachSettings, Idea
-from dynasty.learn.lesson_match import legal_choices
+from dynasty.learn.lesson_positions import legal_choices
 from tests.cli.desk import fine, refused
 
 ALONE = ("play", "xian", "--seats", "you,novice", "--seed", "7")

@@ -46,7 +46,7 @@ def afresh() -> Iterator[None]:
 def test_a_missing_library_names_its_extra(
     monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], extra: str, language: str
 ) -> None:
-    gone = (module, "dynasty.server", "dynasty.lab", "dynasty.insight", "dynasty.cli.admin")
+    gone = (module, "dynasty.server", "dynasty.lab", "dynasty.insight", "dynasty.cli.server_admin")
     for name in [name for name in sys.modules if name.startswith(gone)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Without(module), *sys.meta_path])

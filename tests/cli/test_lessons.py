@@ -5,7 +5,7 @@ import pytest
 from dynasty import games
 from dynasty.insight.puzzle import game_puzzles
 from dynasty.learn.lesson_loader import lesson_names, load_lesson
-from dynasty.learn.puzzles import objection_sentences, solution_paragraphs
+from dynasty.learn.puzzle_lessons import objection_sentences, solution_paragraphs
 from dynasty.localization import translator_for
 from dynasty.text import LANGUAGES
 from tests.cli.desk import fine, refused

@@ -7,7 +7,7 @@ import pytest
 from dynasty import games
 from dynasty.drawing.scene import Text
 from dynasty.kernel import text_key
-from dynasty.learn.figures import draw_figure
+from dynasty.learn.guide_figures import draw_figure
 from dynasty.learn.score_shares import ScoreShares, load_shares, measure_shares
 from tests.conformance.guides import (
     LEAST_FIGURES,

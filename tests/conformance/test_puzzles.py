@@ -13,7 +13,7 @@ from dynasty.insight.puzzle import (
 )
 from dynasty.kernel import Match
 from dynasty.lab.puzzles import REJECTED_FILE, rejected_names
-from dynasty.learn.puzzles import match_objection, match_solution, part_text_key
+from dynasty.learn.puzzle_lessons import match_objection, match_solution, part_text_key
 from dynasty.text import LANGUAGES, Translator
 from tests.conformance.tables import NAMES, loaded, words
 from tests.text.editor import bare, colons, marks_left, stops

@@ -27,7 +27,7 @@ from dynasty.drawing.scene import (
     Use,
     walk_nodes,
 )
-from dynasty.drawing.stack import stack_scenes
+from dynasty.drawing.scene_stack import stack_scenes
 from dynasty.drawing.svg import scene_svg, symbol_sheet
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.text_layout import TEXT_WIDTH, regions_text

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dynasty.drawing.badges import BADGE_HEIGHT, Badge, scene_with_badges
-from dynasty.drawing.parts import DrawnPart
+from dynasty.drawing.drawn_parts import DrawnPart
 from dynasty.drawing.scene import Circle, Group, Rect, Scene, Text
 from dynasty.drawing.svg import scene_svg
 

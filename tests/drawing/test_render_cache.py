@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.drawing.parts import DrawnPart
+from dynasty.drawing.drawn_parts import DrawnPart
 from dynasty.drawing.render_cache import (
     CachingCanvas,
     RenderCache,

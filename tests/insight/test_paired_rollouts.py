@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from dynasty import games
-from dynasty.bots.greedy import best_by_prior
+from dynasty.bots.greedy_bot import best_by_prior
 from dynasty.bots.self_play import state_sampler
 from dynasty.insight.paired_rollouts import (
     PairedResult,

@@ -6,7 +6,7 @@ import pytest
 
 from dynasty import games
 from dynasty.bots.explain import RIVALS_KEY, ChoiceEstimate
-from dynasty.bots.greedy import best_by_prior
+from dynasty.bots.greedy_bot import best_by_prior
 from dynasty.bots.rollout import expected_points
 from dynasty.insight.puzzle import game_puzzles
 from dynasty.insight.puzzle_search import (

@@ -9,7 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from dynasty import games
-from dynasty.cli.files import read_match, read_record
+from dynasty.cli.record_files import read_match, read_record
 from dynasty.lab import dataset
 from tests.cli.desk import fine, refused, run
 

@@ -7,7 +7,7 @@ import pytest
 
 from dynasty import games
 from dynasty.bots.explain import bot_lead_parts
-from dynasty.bots.greedy import GreedyBot
+from dynasty.bots.greedy_bot import GreedyBot
 from dynasty.kernel import asked_seat
 from dynasty.kernel.value_model import ValueModel, Weights, read_value_model
 from tests.lab.bad_weights import BAD

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from dynasty import games
-from dynasty.bots.greedy import GreedyBot
+from dynasty.bots.greedy_bot import GreedyBot
 from dynasty.kernel import Chance
 from dynasty.lab.position_samples import BOT_ERRORS, MomentSampler, PositionTask
 

@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from dynasty import games
-from dynasty.bots.search import SearchBot, SearchLimits
+from dynasty.bots.search_bot import SearchBot, SearchLimits
 from dynasty.drawing.text_layout import regions_text
 from dynasty.learn.coach_advice import choice_values
 from dynasty.learn.coach_rollouts import rollout_differences

@@ -20,7 +20,7 @@ from dynasty.lab.parallel import bot_seed
 from dynasty.learn.coach_advice import BetterChoice, find_better_choice, is_clearly_worse
 from dynasty.learn.coach_ideas import Occasion, load_coaching
 from dynasty.learn.coach_session import LEVEL_MATTERS, CoachSession, Remark, idea_remark, is_final
-from dynasty.learn.lesson_match import legal_choices
+from dynasty.learn.lesson_positions import legal_choices
 from dynasty.localization import translator_for
 from dynasty.text.hints import without_full_stop
 from tests.learn.coach_reading import LEARNER, drawn, read_out

@@ -3,7 +3,7 @@
 from dynasty import games
 from dynasty.kernel import Match
 from dynasty.learn.lesson_loader import load_lesson
-from dynasty.learn.lesson_match import start_lesson_match
+from dynasty.learn.lesson_positions import start_lesson_match
 from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
 
 GAME = games.TEMPLATE_GAME

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.bots.greedy import best_by_prior
+from dynasty.bots.greedy_bot import best_by_prior
 from dynasty.games.tianxia.rules.palace import RepeatReward
 from dynasty.games.tianxia.rules.tiles import KeepTile
 from dynasty.games.xian.names import CARDS, NOTHING
@@ -27,7 +27,7 @@ from dynasty.learn.coach_ideas import (
     parse_condition,
 )
 from dynasty.learn.coach_session import Remark, idea_remark
-from dynasty.learn.lesson_match import legal_choices
+from dynasty.learn.lesson_positions import legal_choices
 from dynasty.text import LANGUAGES
 from tests.conformance.tables import NAMES, loaded, words
 from tests.learn.tea_table import ASIDE, NOON, tea

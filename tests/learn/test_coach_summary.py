@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from dynasty.bots.greedy import best_by_prior
+from dynasty.bots.greedy_bot import best_by_prior
 from dynasty.kernel import Match, SeatEntry
 from dynasty.learn.coach_summary import (
     SourceComparison,

@@ -8,7 +8,7 @@ import pytest
 from dynasty import games
 from dynasty.kernel import BadLesson
 from dynasty.learn.lesson_loader import lesson_folder, lesson_names, load_lesson, read_lesson
-from dynasty.learn.lesson_match import start_lesson_match
+from dynasty.learn.lesson_positions import start_lesson_match
 from dynasty.learn.lesson_progress import open_questions
 from tests.learn.first_lesson import GAME
 

@@ -1,7 +1,7 @@
 """Progress in a lesson: the card that is due, and the choices that it takes."""
 
 from dynasty.learn.lesson import END_CARD
-from dynasty.learn.lesson_match import legal_choices
+from dynasty.learn.lesson_positions import legal_choices
 from tests.learn.first_lesson import COURIER, MONK, NOON, ORANGE, SERVE, TEA, course, shown, table
 
 

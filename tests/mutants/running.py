@@ -29,7 +29,9 @@ from tests.mutants.changes import Mutant, code
 
 TESTS = Path(__file__).parents[1]
 MEMORY = 2 << 30  # bytes beyond what the tests have taken when they are collected
-ASIDE = re.compile(r"test_(scene|guides|lessons|sentences|text|board.*|words|advice|worth)\.py")
+ASIDE = re.compile(
+    r"test_(scene|guides|lessons|sentences|text|board.*|words|bot_heuristics|worth)\.py"
+)
 FIRST = ("test_golden.py", "test_prints.py", "test_perft.py", "test_clones.py")  # they find most
 HANGS = 4.0  # seconds that any test may take, and ten times as long as it usually takes
 GUESS = 0.01  # seconds that a test takes which was never timed: new ones come early

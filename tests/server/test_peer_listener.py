@@ -28,7 +28,7 @@ from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.peer_listener import ChangeAnnouncement, ChangeListener
 from dynasty.server.settings import Settings
-from dynasty.server.tables import actions, presence
+from dynasty.server.tables import presence, table_actions
 from dynasty.server.tables import service as tables_service
 from dynasty.server.tables.service import TableService
 from tests.server.support.guests import Guest, lay
@@ -342,7 +342,7 @@ def test_a_notification_that_is_lost_is_made_up_for_by_the_comparison(
     assert ann.choose("keep:hand").status_code == 200
     until(lambda: room.seq == 1)
     assert here.portal is not None
-    here.portal.call(actions.set_speed, table_service(here), room_at(here, ann.table), 1234)
+    here.portal.call(table_actions.set_speed, table_service(here), room_at(here, ann.table), 1234)
     until(lambda: room.speed == 1234)
     assert [line["text"] for line in bob.chat()] == []
     assert ann.post("/chat", text="Hello").status_code == 201

@@ -6,8 +6,8 @@ import pytest
 
 from dynasty import bots
 from dynasty.learn.coach_advice import COACH_LEVELS as COACHING
+from dynasty.server.db.player_statistics import COMPANY_BOTS, COMPANY_PEOPLE, COMPANY_SOLO
 from dynasty.server.db.players import CODE_KEY, LASTING_KEYS, PROGRAM_KEY, RECOVERY_KEY
-from dynasty.server.db.statistics import COMPANY_BOTS, COMPANY_PEOPLE, COMPANY_SOLO
 from dynasty.server.model import table_settings
 from dynasty.server.model.clock_rules import CLOCK_PRESETS
 from dynasty.server.model.new_table import BOT_DELAYS_MS

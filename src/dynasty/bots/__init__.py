@@ -6,9 +6,9 @@ from typing import Any, Final
 from dynasty.bots.bot import Bot, StateSampler
 from dynasty.bots.default_bot import DefaultBot
 from dynasty.bots.explain import ChoiceEstimate, choice_gains
-from dynasty.bots.greedy import GreedyBot, HandTunedBot
+from dynasty.bots.greedy_bot import GreedyBot, HandTunedBot
 from dynasty.bots.random_bot import RandomBot
-from dynasty.bots.search import NO_LIMIT_SECONDS, SearchBot, SearchLimits
+from dynasty.bots.search_bot import NO_LIMIT_SECONDS, SearchBot, SearchLimits
 from dynasty.bots.self_play import SeatChoices, simulate_game
 from dynasty.kernel import Game, Level, UnknownBot
 from dynasty.kernel.bot_level import LEVELS

@@ -7,7 +7,7 @@ from math import fsum
 from typing import Any, Final
 
 from dynasty.bots.bot import StateSampler
-from dynasty.bots.greedy import play_stretch
+from dynasty.bots.greedy_bot import play_stretch
 from dynasty.kernel import Choice, Game, PlainData, State
 from dynasty.kernel.value_model import Weights, lead_over_mean
 

@@ -11,7 +11,7 @@ import math
 from operator import attrgetter
 from typing import Any, Final
 
-from dynasty.bots.greedy import best_by_prior, choice_value
+from dynasty.bots.greedy_bot import best_by_prior, choice_value
 from dynasty.kernel import Choice, Decision, Game, SecretStep, State
 from dynasty.kernel.value_model import lead_over_mean
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from dynasty.bots.bot import Bot
-from dynasty.bots.greedy import GreedyBot
-from dynasty.bots.search import SearchBot, SearchLimits
+from dynasty.bots.greedy_bot import GreedyBot
+from dynasty.bots.search_bot import SearchBot, SearchLimits
 from dynasty.bots.self_play import state_sampler
 from dynasty.bots.win_probability import shown_seat_values
 from dynasty.kernel import Chance, Game, State

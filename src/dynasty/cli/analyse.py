@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from dynasty.cli.files import read_match
+from dynasty.cli.record_files import read_match
 from dynasty.cli.replay import check_seat
 from dynasty.cli.safe_names import printable_names
 from dynasty.cli.screen import Screen, print_json

@@ -13,19 +13,19 @@ from typer.core import TyperGroup
 
 from dynasty import __version__
 from dynasty.cli import (
-    commands_admin,
     commands_dev,
     commands_lab,
     commands_learn,
     commands_play,
     commands_records,
+    commands_server,
 )
-from dynasty.cli.environment import add_variables
-from dynasty.cli.options import LANGUAGE_KEY, Lang
+from dynasty.cli.environment_variables import add_variables
+from dynasty.cli.shared_options import LANGUAGE_KEY, Lang
 
 COMMANDS: Final = (
     commands_play.play,
-    commands_play.serve,
+    commands_server.serve,
     commands_play.games,
     commands_learn.learn,
     commands_learn.puzzle,
@@ -48,11 +48,11 @@ COMMANDS: Final = (
     commands_lab.puzzles,
     commands_dev.bench,
     commands_dev.fuzz,
-    commands_admin.backup,
-    commands_admin.restore,
-    commands_admin.doctor,
-    commands_admin.ratings,
-    commands_admin.players,
+    commands_server.backup,
+    commands_server.restore,
+    commands_server.doctor,
+    commands_server.ratings,
+    commands_server.players,
 )
 TYPER_SETTINGS: Final[dict[str, Any]] = {
     "add_completion": False,

@@ -14,7 +14,7 @@ from dynasty.learn.coach_advice import (
 )
 from dynasty.learn.coach_ideas import Occasion, load_coaching
 from dynasty.learn.coach_session import LEVEL_SILENT, CoachSession, Remark, idea_remark, is_final
-from dynasty.learn.lesson_match import legal_choices
+from dynasty.learn.lesson_positions import legal_choices
 
 REMARK_MARGIN: Final = "┃ "
 

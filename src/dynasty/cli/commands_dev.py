@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from dynasty.cli.options import AsJson, ComponentsFile, Jobs, Lang, Seed, games_option
+from dynasty.cli.shared_options import AsJson, ComponentsFile, Jobs, Lang, Seed, games_option
 
 
 def bench(

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from dynasty.cli.options import (
+from dynasty.cli.shared_options import (
     AsJson,
     BackendAddress,
     Bots,

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from dynasty.cli.options import AsJson, ComponentsFile, GameName, Lang, Seed
+from dynasty.cli.shared_options import AsJson, ComponentsFile, GameName, Lang, Seed
 
 
 def learn(

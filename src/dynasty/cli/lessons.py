@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from dynasty import games
-from dynasty.cli.files import read_match, saves_folder
 from dynasty.cli.parse_seats import YOU
 from dynasty.cli.play import play_match, print_goodbye
 from dynasty.cli.prompt_commands import LeaveGame, handle_line
+from dynasty.cli.record_files import read_match, saves_folder
 from dynasty.cli.screen import BOLD_STYLE, DIM_STYLE
 from dynasty.cli.terminal_match import TerminalTable
 from dynasty.insight.puzzle import daily_puzzle_number, puzzle_by_number
@@ -18,10 +18,10 @@ from dynasty.kernel import DynastyError, Match, SeatEntry
 from dynasty.learn.coach_session import LEVEL_MATTERS
 from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card, Lesson
 from dynasty.learn.lesson_loader import FIRST_LESSON, load_lesson
-from dynasty.learn.lesson_match import legal_choices, start_lesson_match
+from dynasty.learn.lesson_positions import legal_choices, start_lesson_match
 from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
 from dynasty.learn.lesson_text import card_text, lesson_title, refusal_text
-from dynasty.learn.puzzles import puzzle_lesson_name
+from dynasty.learn.puzzle_lessons import puzzle_lesson_name
 
 SHOW_COMMAND, BACK_COMMAND, LEAVE_COMMAND = "show", "back", "leave"
 LESSON_COMMANDS: Final = (SHOW_COMMAND, BACK_COMMAND, LEAVE_COMMAND)

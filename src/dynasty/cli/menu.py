@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from dynasty import bots, games
-from dynasty.cli.files import unfinished_saves
 from dynasty.cli.open_match import PlayRequest, open_table
 from dynasty.cli.parse_seats import YOU, parse_seat_entry
 from dynasty.cli.play import play_match
+from dynasty.cli.record_files import unfinished_saves
 from dynasty.cli.safe_names import printable_names
 from dynasty.cli.screen import BOLD_STYLE, Screen
 from dynasty.kernel import Record, WrongSeats

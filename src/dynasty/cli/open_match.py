@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from dynasty import games
-from dynasty.cli.files import new_save_path, read_match
-from dynasty.cli.options import parse_table_options
 from dynasty.cli.parse_seats import default_seats, parse_seats
+from dynasty.cli.record_files import new_save_path, read_match
 from dynasty.cli.render import is_game_name, record_path
+from dynasty.cli.shared_options import parse_table_options
 from dynasty.cli.terminal_match import TerminalTable
 from dynasty.kernel import BadOptions, Match
 

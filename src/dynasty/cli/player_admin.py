@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from dynasty.cli.admin import server_settings
 from dynasty.cli.screen import Screen, print_json
+from dynasty.cli.server_admin import server_settings
 from dynasty.kernel import LocalizedError
 from dynasty.server.admin.preflight import acquire_lock, database_url, open_lock_file
 from dynasty.server.admin.transaction import admin_transaction

@@ -8,7 +8,7 @@ from typing import Final
 from dynasty import bots
 from dynasty.bots.win_probability import own_win_probability
 from dynasty.cli import coach
-from dynasty.cli.files import write_atomically
+from dynasty.cli.record_files import write_atomically
 from dynasty.cli.score_tables import print_sheets
 from dynasty.cli.screen import BOLD_STYLE
 from dynasty.cli.terminal_match import TerminalTable

@@ -80,8 +80,8 @@ def run_puzzle_check(name: str, gap: float, without: str, install: bool, run: Ru
     left_out = {*split_names(without), *rejected_names(own)}
     asked = [one for one in game_puzzles(name) if one.name not in left_out]
     gap = gap or round(game.mistake / 6, 1)  # half of the gap required to find a puzzle
-    doubts = [RecheckTask(name, puzzle, gap, run.seed) for puzzle in asked]
-    found = recheck_puzzles(doubts, run.hands, screen.say("puzzles-check-title"))
+    tasks = [RecheckTask(name, puzzle, gap, run.seed) for puzzle in asked]
+    found = recheck_puzzles(tasks, run.hands, screen.say("puzzles-check-title"))
     if install:
         kept = [one.puzzle for one in found if one.puzzle is not None]
         write_puzzles(game, kept, puzzle_lines(name, kept), left_out, own)

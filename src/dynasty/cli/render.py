@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from dynasty import games
 from dynasty.bots.self_play import bot_answer
-from dynasty.cli.files import read_match
+from dynasty.cli.record_files import read_match
 from dynasty.cli.replay import check_seat
 from dynasty.cli.safe_names import printable_names
-from dynasty.drawing.stack import stack_scenes
+from dynasty.drawing.scene_stack import stack_scenes
 from dynasty.drawing.svg import scene_svg
 from dynasty.drawing.text_layout import regions_text
 from dynasty.drawing.theme import THEMES

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from dynasty.cli.errors import print_error
-from dynasty.cli.files import read_match
+from dynasty.cli.record_files import read_match
 from dynasty.cli.safe_names import printable_names
 from dynasty.cli.score_tables import print_ranking, print_sheets
 from dynasty.cli.screen import Screen, print_json

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import segno
 
-from dynasty.cli.environment import forget_secrets
+from dynasty.cli.environment_variables import forget_secrets
 from dynasty.server import run
 from dynasty.server.http import addresses
 from dynasty.server.http.addresses import ALL_INTERFACES

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from dynasty import bots, games
 from dynasty.bots.self_play import state_sampler
-from dynasty.cli.files import write_atomically
 from dynasty.cli.parse_seats import YOU
+from dynasty.cli.record_files import write_atomically
 from dynasty.cli.safe_names import printable_names
 from dynasty.cli.screen import BOLD_STYLE, DIM_STYLE, Screen
 from dynasty.drawing.board import Pictures

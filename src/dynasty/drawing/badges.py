@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dynasty.drawing.parts import nodes_with_names
+from dynasty.drawing.drawn_parts import nodes_with_names
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Text
 from dynasty.drawing.text_metrics import text_width
 from dynasty.drawing.widgets import MIN_FONT_SIZE

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from dynasty.drawing.canvas import NARROW_WIDTH, WIDE_WIDTH, Canvas, GoodsCount
-from dynasty.drawing.parts import NodeIndex, first_values, node_index
+from dynasty.drawing.drawn_parts import NodeIndex, first_values, node_index
 from dynasty.drawing.render_cache import RenderCache, cached_part
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import update_wrapper
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, TypeVarTuple, Unpack
 
-from dynasty.drawing.parts import EMPTY_PART, DrawnPart, reuse_unchanged_nodes
+from dynasty.drawing.drawn_parts import EMPTY_PART, DrawnPart, reuse_unchanged_nodes
 from dynasty.drawing.scene import Node, Symbol
 from dynasty.drawing.tracked_view import Dependencies, ReadLog, TrackedView, ViewQuery
 

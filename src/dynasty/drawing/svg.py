@@ -5,7 +5,7 @@ from functools import lru_cache
 from html import escape
 from itertools import chain
 
-from dynasty.drawing.parts import NO_MARKS, DrawnPart, NounMarks, has_any_name, node_index
+from dynasty.drawing.drawn_parts import NO_MARKS, DrawnPart, NounMarks, has_any_name, node_index
 from dynasty.drawing.render_cache import RenderCache
 from dynasty.drawing.rope import SHARED_TEXTS, Rope
 from dynasty.drawing.rope import TextOrRope as Piece

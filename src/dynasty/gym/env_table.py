@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dynasty import games
-from dynasty.drawing.stack import stack_scenes
+from dynasty.drawing.scene_stack import stack_scenes
 from dynasty.drawing.svg import scene_svg
 from dynasty.drawing.text_layout import regions_text
 from dynasty.kernel import DeepCopied, State

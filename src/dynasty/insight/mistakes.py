@@ -14,7 +14,7 @@ from typing import Any, Final
 from dynasty.bots.bot import StateSampler
 from dynasty.bots.explain import ChoiceEstimate, choice_gains
 from dynasty.bots.mcts import SearchTree
-from dynasty.bots.search import SearchBot, SearchLimits
+from dynasty.bots.search_bot import SearchBot, SearchLimits
 from dynasty.insight.paired_rollouts import (
     PairedResult,
     mean_and_error,

@@ -48,7 +48,6 @@ from dynasty.kernel.fields import (
 )
 from dynasty.kernel.game import Game
 from dynasty.kernel.match import Match, Move
-from dynasty.kernel.option import Option
 from dynasty.kernel.pile import draw, draw_some, is_partition, make_pile, pile_cards, pile_size
 from dynasty.kernel.plan import Plan, PlanStep
 from dynasty.kernel.preview import Preview
@@ -57,6 +56,7 @@ from dynasty.kernel.rulebook import Chapter, Rule, Rulebook, Ruling, read_rulebo
 from dynasty.kernel.score import ScoreLine, ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Routine, SecretStep, Step, asked_seat
+from dynasty.kernel.table_option import Option
 from dynasty.kernel.turns import Telling, Turn, turns
 from dynasty.kernel.view import Offer, Question, Translate, View, text_key
 

@@ -22,7 +22,6 @@ from dynasty.kernel.errors import (
 )
 from dynasty.kernel.event import Event, Values, seat_noun
 from dynasty.kernel.fields import Field
-from dynasty.kernel.option import Option
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.state_json import (
@@ -34,6 +33,7 @@ from dynasty.kernel.state_json import (
     top_frame_questions,
 )
 from dynasty.kernel.step import Decision, Refusal, SecretStep, Step, asked_seat, check_window
+from dynasty.kernel.table_option import Option
 from dynasty.kernel.value_model import (
     ValueModel,
     Weights,

@@ -7,14 +7,14 @@ from statistics import fmean
 from typing import Any, Final
 
 from dynasty.bots import Bot
-from dynasty.bots.greedy import GreedyBot, HandTunedBot
+from dynasty.bots.greedy_bot import GreedyBot, HandTunedBot
 from dynasty.bots.self_play import simulate_game
 from dynasty.kernel import Game
 from dynasty.kernel.value_model import Weights, lead_over_best
 from dynasty.lab.arena import seat_places
 from dynasty.lab.parallel import bot_seed, load_game
 from dynasty.lab.position_samples import open_game_folder
-from dynasty.lab.resumable import collect_resumable, weights_digest
+from dynasty.lab.resumable_runs import collect_resumable, weights_digest
 from dynasty.lab.stats import Interval, effective_games, wilson_interval
 from dynasty.lab.task_pool import Backend
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median_high
 from typing import Any, Final
 
-from dynasty.bots.greedy import play_stretch
+from dynasty.bots.greedy_bot import play_stretch
 from dynasty.bots.self_play import bot_answer
 from dynasty.kernel import Chance, Game, State
 from dynasty.lab.arena_plan import SOLO_SEATS

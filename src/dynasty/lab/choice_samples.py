@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from dynasty.bots.greedy import GreedyBot, play_stretch
+from dynasty.bots.greedy_bot import GreedyBot, play_stretch
 from dynasty.bots.rollout import rollout_values
 from dynasty.bots.self_play import bot_answer
 from dynasty.kernel import Chance, Choice, Game, State, asked_seat
@@ -21,7 +21,7 @@ from dynasty.lab.position_samples import (
     open_game_folder,
     read_positions,
 )
-from dynasty.lab.resumable import collect_resumable, weights_digest
+from dynasty.lab.resumable_runs import collect_resumable, weights_digest
 from dynasty.lab.task_pool import Backend
 
 QUESTIONS_PER_SAMPLE: Final = 8  # questions of a game, of which one is sampled

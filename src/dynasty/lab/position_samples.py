@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from dynasty.bots import Bot
-from dynasty.bots.greedy import GreedyBot
+from dynasty.bots.greedy_bot import GreedyBot
 from dynasty.bots.self_play import bot_answer
 from dynasty.bots.win_probability import unsealed_value_parts, win_shares
 from dynasty.kernel import Chance, Game, State, asked_seat
 from dynasty.lab.parallel import bot_seed, load_game, make_bots
 from dynasty.lab.results_journal import save_plan
-from dynasty.lab.resumable import collect_resumable
+from dynasty.lab.resumable_runs import collect_resumable
 from dynasty.lab.task_pool import Backend
 
 SAMPLES_PER_GAME: Final = 12  # samples of a game, one in each of as many equal stretches

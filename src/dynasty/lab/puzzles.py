@@ -60,22 +60,22 @@ def search_game(task: PuzzleTask) -> SearchedGame:
     return scan_game(load_game(task.game), task.players, task.seed, task.gap, task.kinds)
 
 
-def run_recheck_task(doubt: RecheckTask) -> PuzzleRecheck:
+def run_recheck_task(task: RecheckTask) -> PuzzleRecheck:
     """Check a puzzle again; it is lost if the rules refuse its record."""
-    game, puzzle = load_game(doubt.game), doubt.puzzle
-    chance = Chance(doubt.seed ^ puzzle.seed << 12 ^ puzzle.at)
+    game, puzzle = load_game(task.game), task.puzzle
+    chance = Chance(task.seed ^ puzzle.seed << 12 ^ puzzle.at)
     try:
-        return recheck_puzzle(game, puzzle_match(game, puzzle).state, puzzle, doubt.gap, chance)
+        return recheck_puzzle(game, puzzle_match(game, puzzle).state, puzzle, task.gap, chance)
     except DynastyError:
         return PuzzleRecheck(puzzle.name, QUESTION_LOST, None)
 
 
 def recheck_puzzles(
-    doubts: Sequence[RecheckTask], hands: Backend, title: str
+    tasks: Sequence[RecheckTask], hands: Backend, title: str
 ) -> list[PuzzleRecheck]:
     """Return the checks of these puzzles, in their order."""
-    found = {one.name: one for one in run_tasks(run_recheck_task, doubts, hands, title)}
-    return [found[doubt.puzzle.name] for doubt in doubts]
+    found = {one.name: one for one in run_tasks(run_recheck_task, tasks, hands, title)}
+    return [found[task.puzzle.name] for task in tasks]
 
 
 def search_games(

@@ -13,8 +13,8 @@ from typing import Any, Final
 from dynasty import bots
 from dynasty.bots import StateSampler
 from dynasty.bots.explain import MIN_NAMED_POINTS
-from dynasty.bots.greedy import choice_value
-from dynasty.bots.search import SearchBot, SearchLimits
+from dynasty.bots.greedy_bot import choice_value
+from dynasty.bots.search_bot import SearchBot, SearchLimits
 from dynasty.kernel import Choice, Game
 from dynasty.learn.coach_rollouts import is_better_in_rollouts
 

@@ -19,7 +19,7 @@ from functools import cache, cached_property
 from typing import Any, Final
 
 from dynasty import games
-from dynasty.bots.greedy import play_stretch
+from dynasty.bots.greedy_bot import play_stretch
 from dynasty.kernel import (
     CoachContext,
     CoachFinding,

@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from dynasty.bots import StateSampler
-from dynasty.bots.greedy import best_by_prior
+from dynasty.bots.greedy_bot import best_by_prior
 from dynasty.kernel import Chance, Choice, Decision, Game, State
 
 ROLLOUT_PAIRS: Final = 32  # of games that must confirm a remark

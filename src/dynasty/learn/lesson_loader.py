@@ -11,7 +11,7 @@ from dynasty import games
 from dynasty.kernel import BadLesson, Record
 from dynasty.kernel.bot_level import LEVELS
 from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card, Lesson
-from dynasty.learn.puzzles import PUZZLE_PREFIX, puzzle_lesson
+from dynasty.learn.puzzle_lessons import PUZZLE_PREFIX, puzzle_lesson
 from dynasty.learn.toml_reader import TomlTable
 
 FIRST_LESSON: Final = "first"  # the guided first game comes before all others

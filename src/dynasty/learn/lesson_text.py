@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dynasty.learn.lesson import END_CARD, Card, Lesson
-from dynasty.learn.puzzles import objection_sentences, solution_paragraphs
+from dynasty.learn.puzzle_lessons import objection_sentences, solution_paragraphs
 from dynasty.text import Translator
 
 

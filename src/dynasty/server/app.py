@@ -22,8 +22,8 @@ from dynasty.server.db import tables as db_tables
 from dynasty.server.health import show_health, show_readiness
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.learning import coach, progress
-from dynasty.server.live.connection_limits import ConnectionLimiter
 from dynasty.server.live.sse import EventStream
+from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.loop_monitor import LoopPause
 from dynasty.server.metrics import show_metrics
 from dynasty.server.middleware import SECURITY_HEADERS, SecurityMiddleware
@@ -33,8 +33,8 @@ from dynasty.server.pages.lobby import preload_shelf_card
 from dynasty.server.pages.site import add_pages
 from dynasty.server.peer_listener import ChangeListener
 from dynasty.server.settings import Settings
-from dynasty.server.shutdown import end_streams_on_signals
-from dynasty.server.tables import backfill, presence, turn_stream
+from dynasty.server.stop_signals import end_streams_on_signals
+from dynasty.server.tables import presence, results_backfill, turn_stream
 from dynasty.server.tables.memory_cleanup import MemoryUpkeep
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import compile_templates
@@ -93,7 +93,7 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
     duties: list[BackgroundTask] = [
         partial(resume_bot_tables, service),
         partial(turn_stream.backfill_turns, service.db),
-        partial(backfill.backfill_results, service),
+        partial(results_backfill.backfill_results, service),
         partial(presence.run_presence_checks, service),
         partial(proposals.run_loop, service),
         partial(heartbeat.run_heartbeat, service),

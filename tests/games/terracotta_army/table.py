@@ -3,17 +3,17 @@
 from typing import Any, Self
 
 from dynasty.games.terracotta_army.names import ACTIONS, CARDS, CELLS, NOBODY, SEGMENTS
-from dynasty.games.terracotta_army.rules.course import CLEAN_UP
 from dynasty.games.terracotta_army.rules.ending import FINAL_SCORING
+from dynasty.games.terracotta_army.rules.goods_and_pieces import CATEGORIES, PM, points
 from dynasty.games.terracotta_army.rules.inner import INNER_ACTION
 from dynasty.games.terracotta_army.rules.li_si import PM_CARDS, PM_TURN
 from dynasty.games.terracotta_army.rules.li_si_actions import ON_CARD, ON_WHEEL, resolve
 from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
 from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION
 from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
-from dynasty.games.terracotta_army.rules.placement import CHOOSE_SEGMENT
+from dynasty.games.terracotta_army.rules.rounds import CLEAN_UP
 from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
-from dynasty.games.terracotta_army.rules.stock import CATEGORIES, PM, points
+from dynasty.games.terracotta_army.rules.turn import CHOOSE_SEGMENT
 from dynasty.games.terracotta_army.view import ArmyView, CellView, PlayerView
 from dynasty.kernel import Event, Step
 from tests.games.terracotta_army.setting import SEAT_OF, Setting

@@ -18,7 +18,7 @@ from dynasty.games.terracotta_army.names import (
     WEAPONS,
 )
 from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS
-from dynasty.games.terracotta_army.symbols.marks import LI_SI_MARK, SEATS
+from dynasty.games.terracotta_army.symbols.seats_and_goods import LI_SI_MARK, SEATS
 from dynasty.games.terracotta_army.view import ArmyView
 from tests.games.boards import LAYOUTS, BoardTests, ids, nouns, watcher
 from tests.games.playing import at_random

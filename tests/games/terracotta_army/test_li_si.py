@@ -3,8 +3,8 @@
 import pytest
 
 from dynasty.games.terracotta_army.names import CARDS, MASTERS, RESHUFFLE, SEGMENTS
-from dynasty.games.terracotta_army.rules.course import PLAY_ROUND
 from dynasty.games.terracotta_army.rules.li_si_cards import draw_card, reveal_card
+from dynasty.games.terracotta_army.rules.rounds import PLAY_ROUND
 from dynasty.kernel import pile_cards
 from tests.games.playing import at_random
 from tests.games.terracotta_army.playing import play_game

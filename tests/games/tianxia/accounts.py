@@ -1,7 +1,7 @@
 """Which events of Tianxia move goods, prestige, meeples, markers and whatever is built."""
 
 from dynasty.games.tianxia.names import MERCHANTS, ROWS, STUFF, TRACKS
-from dynasty.games.tianxia.rows import row_pieces
+from dynasty.games.tianxia.packed_rows import row_pieces
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Event
 from tests.games.accounting import (

@@ -34,9 +34,9 @@ from dynasty.games.tianxia.names import (
     STARTING_BUILDINGS,
     STUFF,
 )
-from dynasty.games.tianxia.rows import add_right, packed_row, row_length
+from dynasty.games.tianxia.packed_rows import add_right, packed_row, row_length
+from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES, FROM_ELSEWHERE, score
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
-from dynasty.games.tianxia.rules.supply import CATEGORIES, FROM_ELSEWHERE, score
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Chance, draw
 from tests.games.asking import Hearing

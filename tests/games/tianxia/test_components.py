@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from dynasty.games.tianxia.codes import gain_nouns, parse_effect
 from dynasty.games.tianxia.components import DATA, load_box
+from dynasty.games.tianxia.effect_codes import gain_nouns, parse_effect
 from dynasty.games.tianxia.game import load
 from dynasty.games.tianxia.names import COLOURS, JADE, KINDS
 from dynasty.kernel import BadComponents, read_components

@@ -20,7 +20,7 @@ from dynasty.games.tianxia.names import (
     STUFF,
     TRACKS,
 )
-from dynasty.games.tianxia.rules import bits
+from dynasty.games.tianxia.rules import turn_flags
 from dynasty.games.tianxia.rules.attack import FIGHT
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.view import TianxiaView
@@ -43,23 +43,27 @@ UNTOLD = {
 """Steps of which the oracle does not speak."""
 
 DONE = {
-    "placed": bits.PLACED,
-    "p02": bits.P02_USED,
-    "p05": bits.P05_USED,
-    "benefit": bits.BENEFIT_GAINED,
-    "banner": bits.BANNER_DONE,
-    "installing": bits.INSTALLING,
-    "install": bits.INSTALLED,
-    "exchange": bits.EXCHANGED,
-    "ship": bits.SHIPPED,
-    "resolved": bits.RESOLVED,
-    "cheap": bits.CHEAP_JADE,
+    "placed": turn_flags.PLACED,
+    "p02": turn_flags.P02_USED,
+    "p05": turn_flags.P05_USED,
+    "benefit": turn_flags.BENEFIT_GAINED,
+    "banner": turn_flags.BANNER_DONE,
+    "installing": turn_flags.INSTALLING,
+    "install": turn_flags.INSTALLED,
+    "exchange": turn_flags.EXCHANGED,
+    "ship": turn_flags.SHIPPED,
+    "resolved": turn_flags.RESOLVED,
+    "cheap": turn_flags.CHEAP_JADE,
 }
-AT_SEA = {"delivered": bits.DELIVERED, "modified": bits.MODIFIED, "p15": bits.P15_USED}
+AT_SEA = {
+    "delivered": turn_flags.DELIVERED,
+    "modified": turn_flags.MODIFIED,
+    "p15": turn_flags.P15_USED,
+}
 SAVING = {
-    bits.PORT_GOOD_FREE: [M4B2],
-    bits.LISTED_GOOD_FREE: [M4A2],
-    bits.ONE_GOOD_FREE: [M3A1, M3B1],
+    turn_flags.PORT_GOOD_FREE: [M4B2],
+    turn_flags.LISTED_GOOD_FREE: [M4A2],
+    turn_flags.ONE_GOOD_FREE: [M3A1, M3B1],
 }
 
 

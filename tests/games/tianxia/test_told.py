@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from dynasty import games
-from dynasty.games.tianxia.codes import COUNT_TOWERS, VP_PER, effect_code
+from dynasty.games.tianxia.effect_codes import COUNT_TOWERS, VP_PER, effect_code
 from dynasty.games.tianxia.names import ORDERS, SECTIONS
 from dynasty.text import LANGUAGES
 from tests.conformance import sources

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dynasty.games.tianxia.names import SPACES
-from dynasty.games.tianxia.rows import piece_count
+from dynasty.games.tianxia.packed_rows import piece_count
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Chance, Choice, Decision, Match, Record, SeatEntry
 from tests.conformance import checks

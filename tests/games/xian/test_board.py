@@ -7,7 +7,7 @@ from functools import cache
 from dynasty import games
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.text_layout import regions_text
-from dynasty.games.xian.board.derived import clay_price
+from dynasty.games.xian.board.piece_facts import clay_price
 from dynasty.games.xian.names import END_TILES, EQUIPMENT, RESOURCES, SECTIONS, SQUARES
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
 from dynasty.games.xian.view import XianView

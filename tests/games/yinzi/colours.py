@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from dynasty.games.yinzi.names import FACTORIES, PLAYER_COLOURS, SQUARES
-from dynasty.games.yinzi.rules.late import SUPPLY
-from dynasty.games.yinzi.rules.supply import LOAD
+from dynasty.games.yinzi.rules.late_shipping import SUPPLY
+from dynasty.games.yinzi.rules.supply_ships import LOAD
 
 Names = list[int]
 """By seat, and so by colour in play: the new one."""

@@ -35,7 +35,7 @@ from dynasty.games.yinzi.names import (
     WOOD,
 )
 from dynasty.games.yinzi.rules.crops import clear_square, put_cubes, show_good
-from dynasty.games.yinzi.rules.sale import lay_stalls
+from dynasty.games.yinzi.rules.urban_markets import lay_stalls
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import make_pile
 from tests.games.asking import Hearing

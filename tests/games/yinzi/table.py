@@ -20,12 +20,19 @@ from dynasty.games.yinzi.names import (
     WAR_SLOTS,
     WORKFORCES,
 )
-from dynasty.games.yinzi.rules import administration, bonus, disasters, glories, resolution, turn
+from dynasty.games.yinzi.rules import (
+    administration,
+    bonus_phase,
+    disasters,
+    glories,
+    resolution_phase,
+    turn,
+)
 from dynasty.games.yinzi.rules.feeding import FEED_WORKERS
-from dynasty.games.yinzi.rules.late import SHIP_LATE
+from dynasty.games.yinzi.rules.late_shipping import SHIP_LATE
+from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
 from dynasty.games.yinzi.rules.rounds import OFFER_LAST_CHANCE, PLAY_ROUND, each
 from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, TAKE_LAST_CHANCE
-from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
 from dynasty.games.yinzi.view import (
     FactoryView,
     PlayerView,
@@ -62,8 +69,8 @@ class Table(Setting):
         """Phase A for these players, to its end."""
         self.state.phase = BONUS_PHASE
         seats = [SEAT_OF[colour] for colour in colours]
-        frames: list[tuple[Step[Any], int, int]] = [(bonus.CHOOSE_BONUS, q, 0) for q in seats]
-        return self.begin(*frames, (bonus.SET_ORDER, NOBODY, 0))
+        frames: list[tuple[Step[Any], int, int]] = [(bonus_phase.CHOOSE_BONUS, q, 0) for q in seats]
+        return self.begin(*frames, (bonus_phase.SET_ORDER, NOBODY, 0))
 
     def turn(self, colour: str) -> Self:
         """One turn of phase B."""
@@ -116,17 +123,17 @@ class Table(Setting):
     def routes_step(self) -> Self:
         self.state.phase = RESOLUTION_PHASE
         return self.begin(
-            (resolution.COLLECT_ROUTES, NOBODY, 0),
-            each(resolution.SERVE_ROUTES),
+            (resolution_phase.COLLECT_ROUTES, NOBODY, 0),
+            each(resolution_phase.SERVE_ROUTES),
         )
 
     def rewards(self) -> Self:
         self.state.phase = RESOLUTION_PHASE
-        return self.begin(each(resolution.REWARD))
+        return self.begin(each(resolution_phase.REWARD))
 
     def taxes(self) -> Self:
         self.state.phase = RESOLUTION_PHASE
-        return self.begin(each(resolution.LEVY))
+        return self.begin(each(resolution_phase.LEVY))
 
     def late(self) -> Self:
         self.state.phase = LATE_PHASE

@@ -1,6 +1,6 @@
 """What a player is offered: groups, endings, what is compared, and where turns begin."""
 
-from dynasty.games.yinzi.rules.window import END_TURN
+from dynasty.games.yinzi.rules.free_actions import END_TURN
 from dynasty.kernel import Match, Offer, SeatEntry
 from dynasty.kernel.turns import turns
 from dynasty.text.turn_summary import turn_sentence

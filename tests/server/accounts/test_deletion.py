@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import insert
 
 from dynasty import games
-from dynasty.server.db import table_archive
+from dynasty.server.db import stored_tables
 from dynasty.server.db.schema import ENDINGS, METADATA, RESULTS, SEATS, TABLES
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
@@ -222,5 +222,5 @@ def test_a_keepsake_of_an_older_record_is_not_kept(lite: Settings, start: Start)
     draw(client)
     before = rows(client, ENDINGS.c.keepsake)
     with service.db.engine.begin() as connection:
-        table_archive.save_final_snapshot(connection, zoe.table, b"old", record="another")
+        stored_tables.save_final_snapshot(connection, zoe.table, b"old", record="another")
     assert rows(client, ENDINGS.c.keepsake) == before

@@ -16,7 +16,7 @@ from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.settings import Settings
-from dynasty.server.tables import waiting as tables_waiting
+from dynasty.server.tables import waiting_tables as tables_waiting
 from dynasty.server.tables.service import TableService
 from tests.cli.desk import data, refused
 from tests.server.support import table_damage

@@ -19,7 +19,7 @@ from dynasty.server.db.schema import KEYS
 from dynasty.server.errors import DatabaseUnavailable
 from dynasty.server.http.secrets import sha256_hex
 from dynasty.server.live import sse
-from dynasty.server.live.connection_limits import ConnectionLimiter
+from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.room import Room
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService

@@ -16,10 +16,10 @@ from fastapi.testclient import TestClient
 from dynasty import games
 from dynasty.kernel import Match
 from dynasty.server.api import chat, plan, play, tables
-from dynasty.server.db import channels
-from dynasty.server.db.deliveries import Delivery
+from dynasty.server.db import notification_channels as db_notification_channels
+from dynasty.server.db.notification_deliveries import Delivery
 from dynasty.server.db.notifications import NOTICE_KINDS, NoticeContent
-from dynasty.server.notifications import compose
+from dynasty.server.notifications import compose_message
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
 from tests.server.support.guests import Guest, lay
@@ -95,7 +95,9 @@ def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game
     hook = {"kind": "hook", "form": "json", "address": "http://127.0.0.1:9/"}
     assert client.post("/api/me/channels", json=hook, headers=ann.headers).status_code == 201
     (player,) = room.holders_of(seat)
-    (channel,) = service.db.read_now(partial(channels.channels_of_player, player=player))
+    (channel,) = service.db.read_now(
+        partial(db_notification_channels.channels_of_player, player=player)
+    )
     told = [NoticeContent(ann.table, seat, kind, room.seq) for kind in NOTICE_KINDS]
     delivery = Delivery(1, tuple(told), True, channel.id, "waiting", 0, 0.0)
     assert client.portal is not None
@@ -107,13 +109,15 @@ def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game
     assert "<entry>" in listed[0]
     true, said = (
         room.match.state,
-        client.portal.call(compose.compose_message, service, delivery, channel),
+        client.portal.call(compose_message.compose_message, service, delivery, channel),
     )
     assert said is not None
     assert set(said.facts) <= {"game", "table", "address", "deadline"}
     for seed in range(3):
         room.match.state = room.game.imagine(true, -1, seed)
-        assert client.portal.call(compose.compose_message, service, delivery, channel) == said
+        assert (
+            client.portal.call(compose_message.compose_message, service, delivery, channel) == said
+        )
         assert [stamped(client.get(feed).text) for feed in feeds] == listed
 
 

@@ -6,14 +6,14 @@ import json
 import lzma
 
 from dynasty.server.db import erasure
-from dynasty.server.model import outcome
+from dynasty.server.model import table_outcome
 
 
 def test_a_keepsake_is_told_without_the_name() -> None:
     made = {"en": {"names": ["O'Hara", "Ann"], "log": ["O'Hara, of O'Harastown"], "n": {}}}
     made["fr"] = {"names": ["O'Hara"], "log": ["<b>O&#x27;Hara</b>"], "n": {}}
     packed = lzma.compress(json.dumps(made).encode())
-    told = outcome.repack_snapshots(
+    told = table_outcome.repack_snapshots(
         packed, lambda at, one: erasure.anonymise_texts(at, one, {"O'Hara"})
     )
     found = json.loads(lzma.decompress(told))

@@ -15,7 +15,7 @@ from dynasty.server.errors import Forbidden
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables import subscriptions
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from tests.server.support.server_process import complete
 

@@ -16,7 +16,7 @@ from dynasty.server.db.results import TimedEntry, places_by_seat, turn_seconds_b
 from dynasty.server.db.schema import ENDINGS, RESULTS, SITTINGS, TABLES
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
-from dynasty.server.tables import backfill
+from dynasty.server.tables import results_backfill
 from dynasty.server.tables.service import TableService
 from tests.server.support.fake_clock import MORNING, FakeClock
 from tests.server.support.guests import Guest, lay, play_fast, sit
@@ -181,12 +181,15 @@ def test_results_of_old_tables_are_filled_in_as_far_as_they_replay(
         connection.execute(delete(RESULTS))
         connection.execute(update(TABLES).where(TABLES.c.id == alone.table).values(version="0"))
     service = table_service(client)
-    filling_pause, backfill.BACKFILL_PAUSE_SECONDS = backfill.BACKFILL_PAUSE_SECONDS, 0.0
+    filling_pause, results_backfill.BACKFILL_PAUSE_SECONDS = (
+        results_backfill.BACKFILL_PAUSE_SECONDS,
+        0.0,
+    )
     try:
-        client.portal.call(backfill.backfill_results, service)  # type: ignore[union-attr]
-        client.portal.call(backfill.backfill_table, service, ann.table)  # type: ignore[union-attr]
+        client.portal.call(results_backfill.backfill_results, service)  # type: ignore[union-attr]
+        client.portal.call(results_backfill.backfill_table, service, ann.table)  # type: ignore[union-attr]
     finally:
-        backfill.BACKFILL_PAUSE_SECONDS = filling_pause
+        results_backfill.BACKFILL_PAUSE_SECONDS = filling_pause
     assert kept(ann) == before
     assert kept(alone) == []
     with store_of(client).engine.connect() as connection:

@@ -24,7 +24,7 @@ from dynasty.server.live.topics import AccountTopic
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.player_notifier import PlayerNotifier
 from dynasty.server.tables.service import TableService
 from tests.server.support.fake_clock import MORNING, FakeClock

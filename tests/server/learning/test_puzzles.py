@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.insight.puzzle import daily_puzzle_number, game_puzzles
-from dynasty.learn.puzzles import objection_sentences, solution_paragraphs
+from dynasty.learn.puzzle_lessons import objection_sentences, solution_paragraphs
 from dynasty.server.db.players import DAY_SECONDS
 from dynasty.server.model.puzzle_progress import daily_streak, utc_day
 from dynasty.server.settings import Settings

@@ -11,7 +11,7 @@ from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_settings import Terms
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.settings import Settings
-from dynasty.server.tables import waiting as tables_waiting
+from dynasty.server.tables import waiting_tables as tables_waiting
 from dynasty.server.tables.service import TableService
 from tests.server.support.live_browser import Browser, table
 from tests.server.support.server_process import complete

@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import update
 
-from dynasty.server.db import table_archive
+from dynasty.server.db import stored_tables
 from dynasty.server.db.schema import TABLES
 from dynasty.server.model.table_settings import (
     SUMMARY_TERMS,
@@ -226,5 +226,5 @@ def test_damaged_terms_close_a_table_and_let_nobody_look(lite: Settings, start: 
     db = host.client.app.state.service.db  # type: ignore[attr-defined]
     with db.engine.begin() as connection:
         connection.execute(update(TABLES).values(terms={"undo": "perhaps"}))
-    found = db.read_now(partial(table_archive.stored_tables, table_ids=[host.table]))[0]
+    found = db.read_now(partial(stored_tables.stored_tables, table_ids=[host.table]))[0]
     assert (found.fault.reason, found.terms.watching) == ("stored", "nobody")

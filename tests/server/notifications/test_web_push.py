@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from dynasty.server.db.deliveries import MAX_CLAIM_SECONDS
+from dynasty.server.db.notification_deliveries import MAX_CLAIM_SECONDS
 from dynasty.server.db.schema import DELIVERIES
 from dynasty.server.notifications import web_push
 from dynasty.server.settings import Settings

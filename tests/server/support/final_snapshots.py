@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi.testclient import TestClient
 
-from dynasty.server.db import table_archive
+from dynasty.server.db import stored_tables
 from dynasty.server.db.schema import ENDINGS
-from dynasty.server.model import outcome
+from dynasty.server.model import table_outcome
 from tests.server.support.accounts import rows, table_service
 
 
@@ -14,6 +14,6 @@ def draw(client: TestClient) -> None:
     """The pictures of what is over are made."""
     db = table_service(client).db
     for table, record in rows(client, ENDINGS.c.table_id, ENDINGS.c.record):
-        made = outcome.packed_snapshots(record, None)
+        made = table_outcome.packed_snapshots(record, None)
         with db.engine.begin() as connection:
-            table_archive.save_final_snapshot(connection, table, made, record)
+            stored_tables.save_final_snapshot(connection, table, made, record)

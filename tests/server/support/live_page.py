@@ -9,7 +9,7 @@ from dynasty.server.live.shared_view import Rendering, ViewRequest
 from dynasty.server.live.topics import SentVersion
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import ReaderPreferences
 from tests.conformance.checks import choice_by

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.drawing.parts import DrawnPart
+from dynasty.drawing.drawn_parts import DrawnPart
 from dynasty.kernel import Chance
 from dynasty.server.live.shared_view import SharedView, ViewRequest
 from dynasty.server.live.topics import SentVersion
@@ -21,7 +21,7 @@ from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.settings import Settings
 from dynasty.server.table_page import PageCache, TablePage
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.drawing_memory import IDLE_SECONDS, DrawingMemory
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import ReaderPreferences

@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from dynasty.server.db import table_archive
+from dynasty.server.db import stored_tables
 from dynasty.server.db.schema import ENDINGS
 from dynasty.server.settings import Settings
-from dynasty.server.tables import archived
+from dynasty.server.tables import archived_tables
 from dynasty.server.tables.service import TableService
 from tests.server.support import table_damage
 from tests.server.support.finished_tables import finished, stored
@@ -26,7 +26,7 @@ def test_the_facts_are_stored_with_the_last_choice_and_the_keepsake_after_the_ne
             service.snapshots, "keep", lambda table_id: None
         )  # killed before it is drawn
         room = await finished(service)
-        ending = service.db.read_now(partial(table_archive.stored_ending, table_id=room.id))
+        ending = service.db.read_now(partial(stored_tables.stored_ending, table_id=room.id))
         assert ending is not None
         assert ending.record == room.match.record().to_json()
         assert (ending.ranking, ending.keepsakes) == (room.game.ranking(room.match.state), {})
@@ -37,11 +37,11 @@ def test_the_facts_are_stored_with_the_last_choice_and_the_keepsake_after_the_ne
         await service.snapshots.task
         await service.close()
         service = TableService(lite)
-        whole = service.db.read_now(partial(table_archive.stored_ending, table_id=room.id))
+        whole = service.db.read_now(partial(stored_tables.stored_ending, table_id=room.id))
         assert whole is not None
         assert set(whole.keepsakes) == {"en", "fr"}
         assert len(whole.keepsakes["en"].log) == len(whole.told)
-        assert service.db.read_now(table_archive.tables_without_snapshot) == []
+        assert service.db.read_now(stored_tables.tables_without_snapshot) == []
         await service.close()
 
     complete(run())
@@ -63,7 +63,7 @@ def test_a_table_ended_before_endings_were_stored_gets_one_when_it_is_opened(
         await service.close()
         service = TableService(new_rules(lite, monkeypatch))
         table = await stored(service, room.id)
-        assert archived.require_ending(table).record == record
+        assert archived_tables.require_ending(table).record == record
         await service.close()
 
     complete(run())

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables import presence
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.presence_tracker import (
     LEVEL_AWAY,
     LEVEL_HERE,

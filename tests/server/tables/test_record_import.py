@@ -18,8 +18,8 @@ from dynasty.kernel import BadRecord, Match, Record, SeatEntry
 from dynasty.server.api import play
 from dynasty.server.model import room
 from dynasty.server.settings import Settings
-from dynasty.server.tables import actions, record_import
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables import record_import, table_actions
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers.process_pool import WorkerPool
 from dynasty.text import Translator
@@ -126,20 +126,20 @@ def test_the_event_loop_never_replays(
     threads: dict[tuple[Any, str], set[int]] = {
         (room, "Match"): set(),
         (room.Room, "catch_up"): set(),
-        (actions, "Match"): set(),
+        (table_actions, "Match"): set(),
     }
     for (where, name), seen in threads.items():
         monkeypatch.setattr(where, name, noting(seen, getattr(where, name)))
 
     async def run() -> None:
         service = TableService(lite)
-        laid = await actions.create_from_record(service, record, "somebody")
+        laid = await table_actions.create_from_record(service, record, "somebody")
         await service.close()
         service = TableService(lite)
         again = await service.room(laid.id)
         assert again.match.choices() == laid.match.choices() != []
         await play.read_view(again, Caller(), service.db, "en", at=1)
-        await actions.create_branch(service, again, 0, 1, "random", "somebody")
+        await table_actions.create_branch(service, again, 0, 1, "random", "somebody")
         for seen in threads.values():
             assert seen
             assert threading.get_ident() not in seen

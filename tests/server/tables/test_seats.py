@@ -332,7 +332,9 @@ def test_a_table_where_a_stand_in_is_asked_goes_on_after_a_start(
     host, ann, bob = lay(start(settings), "person", "person", terms=DEFAULT)
     bob.choose("keep:hand")
     pass_a_week(host)
-    monkeypatch.setattr(table_service(host), "start_bots", lambda room: None)  # killed before it thinks
+    monkeypatch.setattr(
+        table_service(host), "start_bots", lambda room: None
+    )  # killed before it thinks
     host.put("/seats/0/stand-in", player="default")
     waiting = table_service(host).db.read_now(db_tables.tables_awaiting_bots)
     assert waiting == [host.table]

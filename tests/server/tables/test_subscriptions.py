@@ -10,11 +10,11 @@ import pytest
 from fastapi import Request
 
 from dynasty.server.api import chat
-from dynasty.server.live.connection_limits import ConnectionLimiter
+from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables import subscriptions
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from tests.server.support.open_request import Open
 from tests.server.support.server_process import complete

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from dynasty.localization import translator_for
 from dynasty.server.settings import Settings
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.votes import proposals
 from dynasty.text import LANGUAGES
 from tests.server.support.guests import Guest, lay

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from dynasty.games._template import advice, invariants
+from dynasty.games._template import bot_heuristics, invariants
 from dynasty.games._template.components import LENGTHS, Box, load_box
 from dynasty.games._template.fields import declare_fields
 from dynasty.games._template.names import GUESTS, NOBODY, PLAYER_COLOURS
@@ -106,13 +106,13 @@ class TeaHouse(Game[TeaState]):
         return ending.winners(s)
 
     def appraise(self, s: TeaState, seat: int) -> dict[str, float]:
-        return advice.value_parts(s, seat)
+        return bot_heuristics.value_parts(s, seat)
 
     def progress(self, s: TeaState) -> float:
-        return advice.progress(s)
+        return bot_heuristics.progress(s)
 
     def incline(self, s: TeaState, decision: Decision) -> list[float]:
-        return advice.choice_priors(s, decision)
+        return bot_heuristics.choice_priors(s, decision)
 
     def broken_invariants(self, s: TeaState) -> list[str]:
         return invariants.invariant_violations(s)

@@ -20,11 +20,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.li_si import skipped_segments
-from dynasty.games.terracotta_army.rules.majority import counts
-from dynasty.games.terracotta_army.rules.mausoleum import CROSS, NEAR
-from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
-from dynasty.games.terracotta_army.rules.stock import (
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     PM,
     artisans_in_hand,
     craftsmen_in_hand,
@@ -32,6 +28,10 @@ from dynasty.games.terracotta_army.rules.stock import (
     has_master,
     is_pm,
 )
+from dynasty.games.terracotta_army.rules.li_si import skipped_segments
+from dynasty.games.terracotta_army.rules.majority import counts
+from dynasty.games.terracotta_army.rules.mausoleum import CROSS, NEAR
+from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView, PlayerView
 from dynasty.kernel import CoachContext, CoachFinding, Offer, Values, pile_cards, seat_noun

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from dynasty.games.terracotta_army import advice, invariants
+from dynasty.games.terracotta_army import bot_heuristics, invariants
 from dynasty.games.terracotta_army.build_view import build_view
 from dynasty.games.terracotta_army.components import Box, load_box
 from dynasty.games.terracotta_army.fields import declare_fields
@@ -15,8 +15,6 @@ from dynasty.games.terracotta_army.names import (
     PRIME_MINISTER,
 )
 from dynasty.games.terracotta_army.rules import (
-    challenges,
-    course,
     ending,
     inner,
     inspectors,
@@ -26,24 +24,26 @@ from dynasty.games.terracotta_army.rules import (
     masters,
     middle,
     outer,
-    placement,
+    rounds,
     scoring,
     setup,
+    solo_setup,
     specialists,
+    turn,
     warriors,
 )
-from dynasty.games.terracotta_army.rules.stock import PM, YOU
+from dynasty.games.terracotta_army.rules.goods_and_pieces import PM, YOU
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView
 from dynasty.kernel import Chance, Decision, Event, Field, Game, Level, Option, ScoreSheet
 
 STEPS: Final = (
-    challenges.LAY_CHALLENGES,
-    challenges.BEGIN_SOLO,
-    course.PLAY_ROUND,
-    placement.CHOOSE_SEGMENT,
-    placement.SEGMENT_AFTER_TURNING,
-    placement.SEND_WORKER,
+    solo_setup.LAY_CHALLENGES,
+    solo_setup.BEGIN_SOLO,
+    rounds.PLAY_ROUND,
+    turn.CHOOSE_SEGMENT,
+    turn.SEGMENT_AFTER_TURNING,
+    turn.SEND_WORKER,
     inner.INNER_ACTION,
     warriors.CHOOSE_WARRIOR,
     warriors.PLACE_WARRIOR,
@@ -75,7 +75,7 @@ STEPS: Final = (
     li_si_specialists.PM_SPECIALIST_CELL,
     li_si_warriors.SURPRISE_BUILD,
     scoring.SCORE_ROUND,
-    course.CLEAN_UP,
+    rounds.CLEAN_UP,
     ending.FINAL_SCORING,
 )
 
@@ -158,16 +158,16 @@ class TerracottaArmy(Game[ArmyState]):
         """[T-3.1] [T-12.1] Set up the table, with five rounds and the final scoring to come."""
         chosen = options[CHALLENGE.key]
         if seats == 1:
-            s = challenges.set_up_solo(chance, self.own_box, challenges.laid_by(chosen))
+            s = solo_setup.set_up_solo(chance, self.own_box, solo_setup.laid_by(chosen))
         else:
             s = setup.set_up(seats, chance, self.own_box)
         s.then(ending.FINAL_SCORING, NOBODY)
         for number in range(s.box.rounds, 0, -1):
-            s.then(course.PLAY_ROUND, NOBODY, number)
+            s.then(rounds.PLAY_ROUND, NOBODY, number)
         if s.solo:
-            s.then(challenges.BEGIN_SOLO, PM)
+            s.then(solo_setup.BEGIN_SOLO, PM)
             if chosen == "ask":
-                s.then(challenges.LAY_CHALLENGES, YOU)
+                s.then(solo_setup.LAY_CHALLENGES, YOU)
         return s
 
     def blank(self, seats: int, chance: Chance) -> ArmyState:
@@ -201,19 +201,19 @@ class TerracottaArmy(Game[ArmyState]):
         return ending.ranking(s)
 
     def appraise(self, s: ArmyState, seat: int) -> dict[str, float]:
-        return advice.value_parts(s, seat)
+        return bot_heuristics.value_parts(s, seat)
 
     def appraise_all(self, s: ArmyState) -> list[dict[str, float]]:
-        return advice.value_parts_by_seat(s)
+        return bot_heuristics.value_parts_by_seat(s)
 
     def estimate(self, s: ArmyState, seat: int) -> float:
-        return advice.estimate(s, seat)
+        return bot_heuristics.estimate(s, seat)
 
     def progress(self, s: ArmyState) -> float:
-        return advice.progress(s)
+        return bot_heuristics.progress(s)
 
     def incline(self, s: ArmyState, decision: Decision) -> list[float]:
-        return advice.choice_priors(s, decision)
+        return bot_heuristics.choice_priors(s, decision)
 
     def broken_invariants(self, s: ArmyState) -> list[str]:
         return invariants.invariant_violations(s)

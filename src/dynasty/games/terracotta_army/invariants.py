@@ -12,8 +12,18 @@ from dynasty.games.terracotta_army.names import (
     SPECIALISTS,
     WARRIORS,
 )
-from dynasty.games.terracotta_army.rules.course import CLEAN_UP, PLAY_ROUND
 from dynasty.games.terracotta_army.rules.ending import FINAL_SCORING
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+    PM,
+    YOU,
+    artisans_in_hand,
+    bases_left,
+    craftsmen_in_hand,
+    figures_left,
+    occupied,
+    specialist_stock,
+    workers,
+)
 from dynasty.games.terracotta_army.rules.inner import INNER_ACTION
 from dynasty.games.terracotta_army.rules.li_si import PM_CARDS, PM_TURN
 from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
@@ -26,23 +36,13 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
 )
 from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, tokens_in_stack
 from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
-from dynasty.games.terracotta_army.rules.placement import (
+from dynasty.games.terracotta_army.rules.rounds import CLEAN_UP, PLAY_ROUND
+from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
+from dynasty.games.terracotta_army.rules.turn import (
     SEND_WORKER,
     ChooseSegment,
     artisans_on_wheel,
     craftsmen_on_wheel,
-)
-from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
-from dynasty.games.terracotta_army.rules.stock import (
-    PM,
-    YOU,
-    artisans_in_hand,
-    bases_left,
-    craftsmen_in_hand,
-    figures_left,
-    occupied,
-    specialist_stock,
-    workers,
 )
 from dynasty.games.terracotta_army.rules.warriors import mounted
 from dynasty.games.terracotta_army.state import ArmyState

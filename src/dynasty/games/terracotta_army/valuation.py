@@ -7,6 +7,14 @@ out, down to what the final scoring pays for them.
 from operator import add
 from typing import Final
 
+from dynasty.games.terracotta_army.expected_points import (
+    FINAL_SCORING_WEIGHT,
+    LINE_WEIGHTS,
+    MUSIC_WEIGHT,
+    TILE_WEIGHTS,
+    warrior_counts_by_line,
+    weighted_lead,
+)
 from dynasty.games.terracotta_army.names import (
     ADMINISTRATOR,
     ARCHER,
@@ -29,7 +37,16 @@ from dynasty.games.terracotta_army.names import (
     UPGRADE,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.course import protection
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+    artisans_in_hand,
+    craftsmen_in_hand,
+    empty_cells,
+    has_master,
+    kinds_left,
+    next_vp,
+    price,
+    workers,
+)
 from dynasty.games.terracotta_army.rules.inner import inner_refusal
 from dynasty.games.terracotta_army.rules.inspectors import LINES
 from dynasty.games.terracotta_army.rules.majority import (
@@ -42,27 +59,10 @@ from dynasty.games.terracotta_army.rules.masters import ability_refusal, buy_ref
 from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, beside
 from dynasty.games.terracotta_army.rules.middle import priority_refusal
 from dynasty.games.terracotta_army.rules.outer import outer_refusal
+from dynasty.games.terracotta_army.rules.rounds import protection
 from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
-from dynasty.games.terracotta_army.rules.stock import (
-    artisans_in_hand,
-    craftsmen_in_hand,
-    empty_cells,
-    has_master,
-    kinds_left,
-    next_vp,
-    price,
-    workers,
-)
 from dynasty.games.terracotta_army.rules.wheel import inner_action, middle_action, outer_action
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.games.terracotta_army.valuation_groups import (
-    FINAL_SCORING_WEIGHT,
-    LINE_WEIGHTS,
-    MUSIC_WEIGHT,
-    TILE_WEIGHTS,
-    warrior_counts_by_line,
-    weighted_lead,
-)
 from dynasty.kernel import pile_cards
 
 # Goods

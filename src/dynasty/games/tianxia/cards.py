@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dynasty.games.tianxia.codes import read_effects
+from dynasty.games.tianxia.effect_codes import read_effects
 from dynasty.games.tianxia.names import (
     BARGES,
     COLOURS,

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from dynasty.games.tianxia.cards import read_nomads, read_objectives, read_rival
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.effect_codes import (
     ANY_RESOURCES,
     FLIP,
     JADE_FIGURINE,

@@ -7,8 +7,8 @@ nothing of it is hidden.
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import NUMBER
 from dynasty.games.tianxia.components import PALACE_TILES, REGULAR_TILES, Box
+from dynasty.games.tianxia.effect_codes import NUMBER
 from dynasty.games.tianxia.names import (
     BARGES,
     BOARDS,
@@ -42,9 +42,9 @@ from dynasty.games.tianxia.names import (
     STARTING_BUILDINGS,
     SUPPLIES,
 )
-from dynasty.games.tianxia.rules.bits import CHEAP_JADE, P15_USED
+from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
-from dynasty.games.tianxia.rules.supply import CATEGORIES
+from dynasty.games.tianxia.rules.turn_flags import CHEAP_JADE, P15_USED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import (
     Field,
@@ -64,7 +64,7 @@ from dynasty.kernel import (
 MAX_COUNT: Final = 999  # of what no rule limits
 MAX_POINTS: Final = 9999
 TILE_COUNT: Final = REGULAR_TILES + PALACE_TILES
-PIECE_BITS: Final = 3  # bits of a piece in a row, see `rows`
+PIECE_BITS: Final = 3  # bits of a piece in a row, see `packed_rows`
 WON_TILE_MAX: Final = 2  # bits of a tile won once: not yet, to be used, used
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from dynasty.games.tianxia import advice, invariants
+from dynasty.games.tianxia import bot_heuristics, invariants
 from dynasty.games.tianxia.build_view import build_view
 from dynasty.games.tianxia.components import Box, load_box
 from dynasty.games.tianxia.fields import declare_fields
@@ -16,7 +16,7 @@ from dynasty.games.tianxia.rules import (
     deliveries,
     effects,
     exchange,
-    free,
+    free_actions,
     income,
     merchants,
     military,
@@ -28,10 +28,10 @@ from dynasty.games.tianxia.rules import (
     rounds,
     scoring,
     setup,
-    shipping,
+    shipping_action,
+    ships,
     tiles,
     turn,
-    voyage,
     wall,
 )
 from dynasty.games.tianxia.state import TianxiaState
@@ -63,20 +63,20 @@ STEPS: Final = (
     income.ADD_NEUTRAL_WORKERS,
     turn.NEXT_TURN,
     turn.CHOOSE_TURN,
-    free.FREE_ACTIONS,
+    free_actions.FREE_ACTIONS,
     turn.PAY_MARKER,
     regions.ACT_IN_REGION,
     regions.INSTALL_HERE,
     buildings.INSTALL_ANYWHERE,
     buildings.PAY_INSTALL,
     exchange.EXCHANGE_UNITS,
-    voyage.CHOOSE_SHIP,
-    voyage.REMOVE_MARKER,
-    voyage.LOAD_SHIP,
+    shipping_action.CHOOSE_SHIP,
+    shipping_action.REMOVE_MARKER,
+    shipping_action.LOAD_SHIP,
     deliveries.WAIVE_GOOD,
     deliveries.COVER_SPACE,
     deliveries.ORDER_REWARDS,
-    voyage.END_SHIPPING,
+    shipping_action.END_SHIPPING,
     military.STEP_OF_WAR,
     military.CALL_PASSIVES,
     military.FORTIFY_WALL,
@@ -107,7 +107,7 @@ STEPS: Final = (
     objectives.DISCARD_ONE,
     income.COLLECT_ONE,
     income.COUNT_OWN_PIECES,
-    shipping.CHOOSE_SHIP_REWARD,
+    ships.CHOOSE_SHIP_REWARD,
     attack.ATTACK,
     attack.FIGHT,
     attack.SUFFER_LOSS,
@@ -246,19 +246,19 @@ class Tianxia(Game[TianxiaState]):
         return scoring.winners(s)
 
     def appraise(self, s: TianxiaState, seat: int) -> dict[str, float]:
-        return advice.value_parts(s, seat)
+        return bot_heuristics.value_parts(s, seat)
 
     def appraise_all(self, s: TianxiaState) -> list[dict[str, float]]:
-        return advice.value_parts_by_seat(s)
+        return bot_heuristics.value_parts_by_seat(s)
 
     def progress(self, s: TianxiaState) -> float:
-        return advice.progress(s)
+        return bot_heuristics.progress(s)
 
     def contenders(self, s: TianxiaState) -> int:
         return scoring.scoring_seats(s)
 
     def incline(self, s: TianxiaState, decision: Decision) -> list[float]:
-        return advice.choice_priors(s, decision)
+        return bot_heuristics.choice_priors(s, decision)
 
     def broken_invariants(self, s: TianxiaState) -> list[str]:
         return invariants.invariant_violations(s)

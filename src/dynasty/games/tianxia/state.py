@@ -7,7 +7,7 @@ from dynasty.kernel import Chance, State
 
 
 class TianxiaState(State):
-    """The state of a game, in ints: sets are bits, rows of pieces are packed (see `rows`)."""
+    """The state of a game, in ints: sets are bits, rows of pieces are `packed_rows`."""
 
     box: Box
 

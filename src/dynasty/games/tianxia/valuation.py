@@ -10,7 +10,8 @@ from dynasty.games.tianxia.cards import (
     MEEPLES,
     RANKS,
 )
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.components import Box
+from dynasty.games.tianxia.effect_codes import (
     ANY_GOODS,
     ANY_RESOURCES,
     BENEFIT_TWICE,
@@ -43,7 +44,6 @@ from dynasty.games.tianxia.codes import (
     effect_number,
     effect_operation,
 )
-from dynasty.games.tianxia.components import Box
 from dynasty.games.tianxia.names import (
     COIN,
     FIRST_PASSIVE,
@@ -56,7 +56,7 @@ from dynasty.games.tianxia.names import (
     SILK,
     VP,
 )
-from dynasty.games.tianxia.rows import row_length, row_pieces
+from dynasty.games.tianxia.packed_rows import row_length, row_pieces
 from dynasty.games.tianxia.rules.battle import Battle, foresee
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT, rivals
 from dynasty.games.tianxia.rules.scoring import counted, objective_points

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from dynasty.games.xian import advice, invariants
+from dynasty.games.xian import bot_heuristics, invariants
 from dynasty.games.xian.build_view import build_view, see_sheet
 from dynasty.games.xian.components import Box, load_box
 from dynasty.games.xian.fields import declare_fields
@@ -138,13 +138,13 @@ class Xian(Game[XianState]):
         return scoring.ranking(s)
 
     def appraise(self, s: XianState, seat: int) -> dict[str, float]:
-        return advice.value_parts(s, seat)
+        return bot_heuristics.value_parts(s, seat)
 
     def progress(self, s: XianState) -> float:
-        return advice.progress(s)
+        return bot_heuristics.progress(s)
 
     def incline(self, s: XianState, decision: Decision) -> list[float]:
-        return advice.choice_priors(s, decision)
+        return bot_heuristics.choice_priors(s, decision)
 
     def broken_invariants(self, s: XianState) -> list[str]:
         return invariants.invariant_violations(s)

@@ -38,12 +38,12 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, owner_of
 from dynasty.games.yinzi.rules.feeding import food_due, own_food, workers_on_board
 from dynasty.games.yinzi.rules.money import rate, tax_due, tax_sum
+from dynasty.games.yinzi.rules.pieces import cubes_on, good_of
 from dynasty.games.yinzi.rules.routes import discards, stack_height
-from dynasty.games.yinzi.rules.sale import urban_price
 from dynasty.games.yinzi.rules.scoring import ranking, score_sheet
-from dynasty.games.yinzi.rules.stock import cubes_on, good_of
 from dynasty.games.yinzi.rules.transport import capacity, reach
-from dynasty.games.yinzi.rules.war import enemy, strength
+from dynasty.games.yinzi.rules.urban_markets import urban_price
+from dynasty.games.yinzi.rules.war_and_routes import enemy, strength
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import (
     FactoryView,

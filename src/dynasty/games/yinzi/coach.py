@@ -25,10 +25,10 @@ from dynasty.games.yinzi.rules.disasters import struck
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, province_of
 from dynasty.games.yinzi.rules.glories import fighters
 from dynasty.games.yinzi.rules.money import tax_on, tax_sum
+from dynasty.games.yinzi.rules.pieces import cubes_on
 from dynasty.games.yinzi.rules.production import produce_refusal, stored_in
-from dynasty.games.yinzi.rules.stock import cubes_on
 from dynasty.games.yinzi.rules.transport import capacity, reach
-from dynasty.games.yinzi.rules.war import enemy, strength
+from dynasty.games.yinzi.rules.war_and_routes import enemy, strength
 from dynasty.games.yinzi.rules.workforce import all_hands
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView

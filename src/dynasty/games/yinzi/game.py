@@ -4,41 +4,41 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from dynasty.games.yinzi import advice, invariants
+from dynasty.games.yinzi import bot_heuristics, invariants
 from dynasty.games.yinzi.build_view import build_view
 from dynasty.games.yinzi.components import Box, load_box
 from dynasty.games.yinzi.fields import declare_fields
 from dynasty.games.yinzi.names import BONUS_PHASE, NOTHING, PHASES, PLAYER_COLOURS
 from dynasty.games.yinzi.rules import (
     administration,
-    bonus,
+    bonus_phase,
     crops,
     disasters,
     emperor,
     factories,
     feeding,
     fortune,
+    free_actions,
     glories,
-    late,
+    late_shipping,
     money,
     planting,
     production,
-    resolution,
+    resolution_phase,
     rounds,
     routes,
-    rural,
+    rural_market,
     sailing,
-    sale,
     scoring,
-    selling,
+    sell_action,
     setup,
-    supply,
+    supply_ships,
     turn,
-    war,
-    window,
+    urban_markets,
+    war_and_routes,
     workforce,
 )
-from dynasty.games.yinzi.rules.stock import NOBODY
+from dynasty.games.yinzi.rules.pieces import NOBODY
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import (
@@ -66,20 +66,20 @@ STEPS: Final = (
     rounds.BEGIN_PHASE,
     rounds.BEGIN_OCCASION,
     rounds.IN_TURN_ORDER,
-    window.FREE_WINDOW,
-    rural.SELL_WINDOW,
+    free_actions.FREE_WINDOW,
+    rural_market.SELL_WINDOW,
     sailing.EMISSARY_WINDOW,
     money.PAY_COPPER,
     money.PAY_WOOD,
     money.PAY_STONE,
     # phase A, bonus and turn order
-    bonus.CHOOSE_BONUS,
-    bonus.PLACE_FREE_DISC,
-    bonus.UPGRADE_FREE,
-    bonus.BUY_CROP,
+    bonus_phase.CHOOSE_BONUS,
+    bonus_phase.PLACE_FREE_DISC,
+    bonus_phase.UPGRADE_FREE,
+    bonus_phase.BUY_CROP,
     crops.CHOOSE_CROP,
     crops.LAY_TILE,
-    bonus.SET_ORDER,
+    bonus_phase.SET_ORDER,
     # phase B, actions
     administration.DRAW_CARDS,
     turn.PLAY_ACTIONS,
@@ -87,28 +87,28 @@ STEPS: Final = (
     turn.CHOOSE_FORTUNE,
     fortune.CONSTRUCT_BOATS,
     planting.PLANT_CROPS,
-    selling.SELL_AT_MARKET,
-    sale.SELL_ONCE,
-    sale.CHOOSE_STALL,
+    sell_action.SELL_AT_MARKET,
+    urban_markets.SELL_ONCE,
+    urban_markets.CHOOSE_STALL,
     factories.DEVELOP_FACTORIES,
     fortune.CHOOSE_ADVANCEMENTS,
     turn.CHOOSE_WORKFORCE,
     workforce.TAKE_RESOURCES,
     production.PRODUCE_COMMODITIES,
     production.CHOOSE_RAW,
-    supply.SUPPLY_SHIPS,
-    supply.ADD_SALT,
-    supply.STOW_LOAD,
+    supply_ships.SUPPLY_SHIPS,
+    supply_ships.ADD_SALT,
+    supply_ships.STOW_LOAD,
     sailing.ASK_EMISSARY,
     sailing.SAIL,
     emperor.UNDERTAKE_WORK,
     emperor.CALL_EXTRA,
-    war.MUSTER_WORKERS,
-    war.FULFIL_ROUTE,
+    war_and_routes.MUSTER_WORKERS,
+    war_and_routes.FULFIL_ROUTE,
     routes.FULFIL_DEMAND,
     routes.COMPLETE_ROUTE,
     routes.CHOOSE_ROUTE,
-    window.END_TURN,
+    free_actions.END_TURN,
     # phase C, feeding
     feeding.FEED_WORKERS,
     feeding.FEED_STEP,
@@ -123,19 +123,19 @@ STEPS: Final = (
     disasters.LOSE_COMMODITY,
     disasters.LOSE_BOATS,
     disasters.LOSE_CUBE,
-    resolution.COLLECT_ROUTES,
-    resolution.SERVE_ROUTES,
-    resolution.CHOOSE_DEMAND,
+    resolution_phase.COLLECT_ROUTES,
+    resolution_phase.SERVE_ROUTES,
+    resolution_phase.CHOOSE_DEMAND,
     routes.CONTRIBUTE_PIECE,
-    resolution.REWARD,
-    resolution.UPGRADE_BRIDGE,
-    resolution.LEVY,
-    resolution.PAY_TAX,
+    resolution_phase.REWARD,
+    resolution_phase.UPGRADE_BRIDGE,
+    resolution_phase.LEVY,
+    resolution_phase.PAY_TAX,
     # phase E, late shipping
-    late.SHIP_LATE,
-    late.ADD_LATE,
-    late.STOW_LATE,
-    late.FINISH_LATE,
+    late_shipping.SHIP_LATE,
+    late_shipping.ADD_LATE,
+    late_shipping.STOW_LATE,
+    late_shipping.FINISH_LATE,
     # phase F, administration
     administration.ROLL_DIE,
     administration.MANAGE_WORKERS,
@@ -274,13 +274,13 @@ class Yinzi(Game[YinziState]):
         return scoring.ranking(s)
 
     def appraise(self, s: YinziState, seat: int) -> dict[str, float]:
-        return advice.value_parts(s, seat)
+        return bot_heuristics.value_parts(s, seat)
 
     def progress(self, s: YinziState) -> float:
-        return advice.progress(s)
+        return bot_heuristics.progress(s)
 
     def incline(self, s: YinziState, decision: Decision) -> list[float]:
-        return advice.choice_priors(s, decision)
+        return bot_heuristics.choice_priors(s, decision)
 
     def broken_invariants(self, s: YinziState) -> list[str]:
         return invariants.invariant_violations(s)

@@ -26,13 +26,13 @@ from dynasty.games.yinzi.names import (
     WARES,
 )
 from dynasty.games.yinzi.rules.administration import ROLL_DIE
-from dynasty.games.yinzi.rules.bonus import SET_ORDER
-from dynasty.games.yinzi.rules.demands import all_pieces
+from dynasty.games.yinzi.rules.bonus_phase import SET_ORDER
 from dynasty.games.yinzi.rules.disasters import STRIKE
 from dynasty.games.yinzi.rules.feeding import boxed_workers
 from dynasty.games.yinzi.rules.glories import BATTLE
+from dynasty.games.yinzi.rules.pieces import cubes_on, occupied, taken_slots
 from dynasty.games.yinzi.rules.production import stored_in
-from dynasty.games.yinzi.rules.resolution import COLLECT_ROUTES
+from dynasty.games.yinzi.rules.resolution_phase import COLLECT_ROUTES
 from dynasty.games.yinzi.rules.rounds import (
     BEGIN_PHASE,
     BY_EACH_SEAT,
@@ -40,13 +40,13 @@ from dynasty.games.yinzi.rules.rounds import (
     OFFER_LAST_CHANCE,
     PLAY_ROUND,
 )
+from dynasty.games.yinzi.rules.route_demands import all_pieces
 from dynasty.games.yinzi.rules.routes import CUBE, DISC, KINDS, PIECE
 from dynasty.games.yinzi.rules.sailing import SAIL, loads_of, vacant
-from dynasty.games.yinzi.rules.sale import taken_stalls
 from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, majority_points, score_sheet
-from dynasty.games.yinzi.rules.stock import cubes_on, occupied, taken_slots
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.rules.turn import PLAY_ACTIONS
+from dynasty.games.yinzi.rules.urban_markets import taken_stalls
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import is_partition, make_pile, pile_cards, pile_size
 

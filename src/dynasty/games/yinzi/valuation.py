@@ -41,11 +41,11 @@ from dynasty.games.yinzi.rules.feeding import own_food, workers_on_board
 from dynasty.games.yinzi.rules.fortune import FortuneLoop
 from dynasty.games.yinzi.rules.glories import BATTLE, fighters
 from dynasty.games.yinzi.rules.money import rate, tax_on, tax_sum
+from dynasty.games.yinzi.rules.pieces import cubes_on, is_usable
 from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.sailing import destination
 from dynasty.games.yinzi.rules.scoring import section_discs
-from dynasty.games.yinzi.rules.stock import cubes_on, is_usable
-from dynasty.games.yinzi.rules.war import enemy, strength
+from dynasty.games.yinzi.rules.war_and_routes import enemy, strength
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.valuation_context import (
     TURNS_PER_ROUND,

@@ -12,7 +12,7 @@ from dynasty.server.errors import KeyRevoked, NotInvited, WeakKey
 from dynasty.server.http.secrets import new_id, new_token, sha256_hex
 from dynasty.server.http.user_agent import device_label
 from dynasty.server.model.timezones import browser_zone
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.text import LANGUAGES, environment_language
 

@@ -14,12 +14,14 @@ from dynasty.server.accounts import devices
 from dynasty.server.clock import current_time
 from dynasty.server.db import (
     blocks,
-    channels,
     reports,
-    table_archive,
+    stored_tables,
     table_events,
     table_transactions,
     votes,
+)
+from dynasty.server.db import (
+    notification_channels as db_notification_channels,
 )
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
@@ -53,8 +55,8 @@ from dynasty.server.model.room import Table
 from dynasty.server.model.table_status import OVER_STATUSES, TableStatus
 from dynasty.server.tables import mutes
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import waiting as tables_waiting
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables import waiting_tables as tables_waiting
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.text import FORMER_PLAYER_MARK
 
@@ -101,12 +103,12 @@ def delete_player(connection: Connection, player: str, traces: NameCopies) -> De
     names = [names_at_seat(connection, player, one) for one in sat]
     for one in sat:
         blank_chat(connection, one)
-    for table in table_archive.stored_tables(connection, ids):
+    for table in stored_tables.stored_tables(connection, ids):
         leave_table(connection, table, player)
     for one, known in zip(sat, names, strict=True):
         anonymise_seat(connection, one, known, traces)
     for table_id, made in traces.keepsakes.items():
-        table_archive.save_final_snapshot(connection, table_id, made)
+        stored_tables.save_final_snapshot(connection, table_id, made)
     for proposal in votes.proposals_of_tables(connection, ids):
         about = any((one.table, one.seat) == (proposal.table, proposal.of) for one in sat)
         if about or proposal.player == player:
@@ -187,7 +189,7 @@ def delete_player_rows(connection: Connection, player: str) -> None:
     connection.execute(update(CLOCKS).where(CLOCKS.c.player == player).values(player=""))
     ways = connection.execute(select(CHANNELS.c.id).where(CHANNELS.c.player == player))
     for channel in ways.scalars().all():
-        channels.delete_channel(connection, channel)
+        db_notification_channels.delete_channel(connection, channel)
     for column in COLUMNS_TO_DELETE:
         connection.execute(delete(column.table).where(column == player))
     blocks.delete_blocks(connection, player)

@@ -15,7 +15,7 @@ from dynasty.server.db.schema import KEYS
 from dynasty.server.errors import NoPlayerYet, NoSuchKey
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.secrets import new_code, new_token, normalize_code, sha256_hex
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
 

@@ -24,7 +24,7 @@ from dynasty.server.db.players import BROWSER_KEY, CODE_KEY, PROGRAM_KEY, RECOVE
 from dynasty.server.http.addresses import client_address
 from dynasty.server.http.secrets import new_token, sha256_hex
 from dynasty.server.http.user_agent import device_label
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
 router = APIRouter()

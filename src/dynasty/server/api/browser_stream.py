@@ -13,8 +13,8 @@ from dynasty.kernel import DynastyError
 from dynasty.server.api.deps import TheCaller, TheConnectionLimiter, TheTableService
 from dynasty.server.errors import DatabaseUnavailable, TooManyStreams
 from dynasty.server.live import sse, topics
-from dynasty.server.live.connection_limits import ConnectionLimiter
 from dynasty.server.live.sse import CROWDED_EVENT, GONE_EVENT, EventParts, EventStream
+from dynasty.server.live.stream_limits import ConnectionLimiter
 
 router = APIRouter(include_in_schema=False)
 

@@ -22,7 +22,7 @@ from dynasty.server.api.deps import (
 )
 from dynasty.server.api.play import events_out
 from dynasty.server.api.schemas import play
-from dynasty.server.api.schemas import waiting as schemas_waiting
+from dynasty.server.api.schemas import waiting_tables as schemas_waiting
 from dynasty.server.api.schemas.chat import (
     MuteRequest,
     PresenceOut,
@@ -33,10 +33,17 @@ from dynasty.server.api.schemas.chat import (
 from dynasty.server.db import table_events
 from dynasty.server.db import tables as db_tables
 from dynasty.server.http.parsing import MAX_MOVES, require_int
-from dynasty.server.live.connection_limits import CountedStream
+from dynasty.server.live.stream_limits import CountedStream
 from dynasty.server.model.room import Room
-from dynasty.server.tables import actions, archived, chat_signs, mutes, presence, subscriptions
-from dynasty.server.tables import chat as tables_chat
+from dynasty.server.tables import (
+    archived_tables,
+    chat_signs,
+    mutes,
+    presence,
+    subscriptions,
+    table_actions,
+)
+from dynasty.server.tables import unread_chat as tables_chat
 from dynasty.server.tables.chat_lines import shown_chat_lines, shown_events
 from dynasty.server.tables.mutes import muted_seats
 
@@ -55,7 +62,7 @@ async def write_notes(
 ) -> play.Notes:
     """Keep private notes."""
     seat = caller.own_seat(room, wish.seat)
-    await actions.write_notes(db, room, seat, wish.text)
+    await table_actions.write_notes(db, room, seat, wish.text)
     return play.Notes(text=room.chairs[seat].notes)
 
 
@@ -67,7 +74,9 @@ async def read_chat(
     unheard = muted_seats(table.chairs, caller.seats(table))
     found = await service.db.read(partial(db_tables.latest_chat_lines, table_id=table.id))
     lines = [line for line in found if line["seat"] not in unheard]
-    words = archived.archived_translator(service, table.edition.game, language, table.names())
+    words = archived_tables.archived_translator(
+        service, table.edition.game, language, table.names()
+    )
     shown = shown_chat_lines(lines, words)
     return [play.ChatLine.model_validate(line, from_attributes=True) for line in shown]
 
@@ -78,7 +87,9 @@ async def read_happenings(
 ) -> list[schemas_waiting.Happening]:
     """What host, stand-ins and players did to the seats, oldest first."""
     rows = await service.db.read(partial(table_events.latest_events, table_id=table.id))
-    words = archived.archived_translator(service, table.edition.game, language, table.names())
+    words = archived_tables.archived_translator(
+        service, table.edition.game, language, table.names()
+    )
     shown = shown_events(rows, words)
     return [
         schemas_waiting.Happening.model_validate(event, from_attributes=True) for event in shown
@@ -94,7 +105,7 @@ async def chat(
     language: Language,
 ) -> list[play.ChatLine]:
     """Say something to everybody at the table."""
-    await actions.say_in_chat(service, room, caller.own_seat(room, wish.seat), wish.text)
+    await table_actions.say_in_chat(service, room, caller.own_seat(room, wish.seat), wish.text)
     return await read_chat(room, caller, service, language)
 
 
@@ -146,7 +157,7 @@ async def read_presence(
 ) -> list[PresenceOut]:
     """Who is at the table, on the site or away; for those who play or host here."""
     caller.check_part(room)
-    words = archived.archived_translator(service, room.edition.game, language, room.names())
+    words = archived_tables.archived_translator(service, room.edition.game, language, room.names())
     found = presence.presence_by_seat(service, room, words)
     return [
         PresenceOut(seat=seat, level=present.level, text=present.words)

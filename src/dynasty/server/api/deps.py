@@ -10,12 +10,12 @@ from dynasty.server.clock import ARRIVAL_STATE_KEY
 from dynasty.server.db.database import Database
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.parsing import MAX_MOVES, MAX_SEATS
-from dynasty.server.live.connection_limits import ConnectionLimiter
+from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.tables import presence
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
 PROBLEM_RESPONSES: dict[int | str, dict[str, Any]] = {

@@ -27,9 +27,9 @@ from dynasty.server.db.database import Database
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.tables import actions, archived, hints
+from dynasty.server.tables import archived_tables, hints, table_actions
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.plans import room_after_plan
 from dynasty.server.thread_pools import POSITIONS_POOL
 from dynasty.server.votes import undo as votes_undo
@@ -50,7 +50,7 @@ async def read_view(
     """What the caller's seat may know, now or after `at` moves."""
     async with room.lock:
         viewer = caller.seat(room, seat)
-        match = await POSITIONS_POOL.run(actions.match_after_moves, room, at)
+        match = await POSITIONS_POOL.run(table_actions.match_after_moves, room, at)
         return view_out(db, room, viewer, match, language)
 
 
@@ -110,11 +110,13 @@ async def read_events(
 ) -> play.Events:
     """What the caller's seat heard since so many moves were made; 0 includes the set-up."""
     if isinstance(table, StoredTable):
-        words = archived.archived_translator(service, table.edition.game, language, table.names())
+        words = archived_tables.archived_translator(
+            service, table.edition.game, language, table.names()
+        )
         viewer = caller.seat(table, seat)
         lines = zip(
-            archived.archived_log(table, viewer, words),
-            archived.automatic_flags(service, table, viewer),
+            archived_tables.archived_log(table, viewer, words),
+            archived_tables.automatic_flags(service, table, viewer),
             strict=True,
         )
         events = [event_out(*line, alone) for line, alone in lines if since == 0 or line[0] > since]
@@ -297,7 +299,7 @@ async def read_history(
 ) -> list[play.HistoryMove]:
     """The choices made, in order; secret ones of others only once they are known to all."""
     if isinstance(table, StoredTable):
-        choices = Record.from_json(archived.require_ending(table).record).choices
+        choices = Record.from_json(archived_tables.require_ending(table).record).choices
         return [
             play.HistoryMove(number=number, seat=who, choice=choice)
             for number, (who, choice) in enumerate(choices, 1)

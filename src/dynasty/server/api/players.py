@@ -6,9 +6,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from dynasty.server.api.deps import Language, NamedSeat, TheCaller, TheTable, TheTableService
-from dynasty.server.api.history import rating_out, tally_out
+from dynasty.server.api.past_games import rating_out, tally_out
 from dynasty.server.api.schemas.players import PlayerOut
-from dynasty.server.db import profiles, ratings, statistics
+from dynasty.server.db import player_statistics, profiles, ratings
 from dynasty.server.db.profiles import Profile
 from dynasty.server.http.secrets import ID_PATTERN
 from dynasty.server.tables import presence
@@ -45,7 +45,7 @@ async def read_player_at(
 async def player_out(service: TableService, one: Profile, language: str) -> PlayerOut:
     counted, rated = None, None
     if one.tells:
-        found = await service.db.read(partial(statistics.tallies_of_player, player=one.id))
+        found = await service.db.read(partial(player_statistics.tallies_of_player, player=one.id))
         counted = [tally_out(service, tally, language) for tally in found]
         standings = await service.db.read(partial(ratings.ratings_of_player, player=one.id))
         rated = [rating_out(standing) for standing in standings]

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from dynasty.insight.puzzle import daily_puzzle_number, game_puzzles, puzzle_by_number
 from dynasty.kernel import IllegalChoice
-from dynasty.learn.puzzles import objection_sentences, open_puzzle, solution_paragraphs
+from dynasty.learn.puzzle_lessons import objection_sentences, open_puzzle, solution_paragraphs
 from dynasty.localization import translator_for_match
 from dynasty.server.accounts.auth import ensure_player
 from dynasty.server.api.deps import Language, TheCaller, TheTableService

@@ -8,10 +8,8 @@ from starlette.routing import BaseRoute
 from dynasty.server.api import (
     account,
     analysis,
-    channels,
     chat,
     clock,
-    history,
     lessons,
     moderation,
     plan,
@@ -23,7 +21,13 @@ from dynasty.server.api import (
     votes,
 )
 from dynasty.server.api import (
-    waiting as api_waiting,
+    notification_channels as api_notification_channels,
+)
+from dynasty.server.api import (
+    past_games as api_past_games,
+)
+from dynasty.server.api import (
+    waiting_tables as api_waiting,
 )
 from dynasty.server.api.deps import PROBLEM_RESPONSES
 from dynasty.server.http.routing import FlatRouter, resolved_routes
@@ -39,9 +43,9 @@ ROUTE_MODULES = (
     chat,
     votes,
     account,
-    channels,
+    api_notification_channels,
     vacations,
-    history,
+    api_past_games,
     players,
     moderation,
     analysis,

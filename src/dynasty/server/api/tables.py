@@ -18,7 +18,7 @@ from dynasty.server.api.deps import (
     TheTableService,
 )
 from dynasty.server.api.schemas import play
-from dynasty.server.api.schemas import waiting as schemas_waiting
+from dynasty.server.api.schemas import waiting_tables as schemas_waiting
 from dynasty.server.clocks.display import first_deadline
 from dynasty.server.db import chat_limits, table_events
 from dynasty.server.db.database import Database
@@ -29,11 +29,11 @@ from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, s
 from dynasty.server.model.room import LINK_OPEN, PERSON, Room, Table, TableSeat
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.tables import actions, archived
+from dynasty.server.tables import archived_tables, table_actions
 from dynasty.server.tables import rematch as tables_rematch
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import waiting as tables_waiting
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables import waiting_tables as tables_waiting
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.load_messages import fault_message, resume_message
 from dynasty.server.tables.turn_stream import awaited_proposals, unread_counts
 from dynasty.text import LANGUAGES, Translator
@@ -265,7 +265,7 @@ async def end_table(
     wish: play.EndRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
     """Agree to end the table; it ends when everybody does."""
-    await actions.agree_to_end(service, room, caller.own_seat(room, wish.seat), wish.wants)
+    await table_actions.agree_to_end(service, room, caller.own_seat(room, wish.seat), wish.wants)
     return table_info(room, caller)
 
 
@@ -276,9 +276,9 @@ async def set_speed(
     """The pace of the bots; `skip` hurries them until a person is asked."""
     caller.own_seat(room, None)
     if wish.speed is not None:
-        await actions.set_speed(service, room, BOT_DELAYS_MS[wish.speed])
+        await table_actions.set_speed(service, room, BOT_DELAYS_MS[wish.speed])
     if wish.skip:
-        await actions.skip_to_person(room)
+        await table_actions.skip_to_person(room)
     return table_info(room, caller)
 
 
@@ -295,7 +295,9 @@ async def branch(
     seat = caller.branch_seat(room, wish.seat)
     player, _ = await ensure_player(request, response)
     address = client_address(request)
-    laid = await actions.create_branch(service, room, seat, wish.at, wish.bot, player, address)
+    laid = await table_actions.create_branch(
+        service, room, seat, wish.at, wish.bot, player, address
+    )
     return play.NewTable(id=laid.id)
 
 
@@ -320,7 +322,7 @@ async def upload_record(
     """A table made of a record (the body is the file): to look at, or to branch from."""
     text = (await request.body()).decode("utf-8", "replace")
     player, _ = await ensure_player(request, response)
-    room = await actions.create_from_record(service, text, player, client_address(request))
+    room = await table_actions.create_from_record(service, text, player, client_address(request))
     return play.NewTable(id=room.id)
 
 
@@ -328,7 +330,7 @@ async def upload_record(
 async def read_record(table: TheTable) -> PlainTextResponse:
     """The record, once the game is over: it holds the seed, and so everything hidden."""
     if isinstance(table, StoredTable):
-        text = archived.require_ending(table).record
+        text = archived_tables.require_ending(table).record
     else:
         async with table.lock:
             if table.status == TableStatus.PLAYING:

@@ -19,7 +19,7 @@ from dynasty.server.errors import TableNotStarted
 from dynasty.server.model.room import Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.votes import proposals, seat_claims
 
 router = APIRouter()

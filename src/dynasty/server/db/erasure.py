@@ -14,10 +14,10 @@ from sqlalchemy import Connection, or_, select, update
 
 from dynasty.kernel import BadRecord, Record, SeatEntry
 from dynasty.server.clock import current_time
-from dynasty.server.db import players, reports, table_archive
+from dynasty.server.db import players, reports, stored_tables
 from dynasty.server.db.player_export import chat_time_condition, same_seat_condition
 from dynasty.server.db.schema import CHAT, ENDINGS, HAPPENINGS, SEATS, SITTINGS, TABLES
-from dynasty.server.model import outcome
+from dynasty.server.model import table_outcome
 from dynasty.text import FORMER_PLAYER_MARK, Translator
 
 LEAVE_EVENT_SECONDS: Final = 1.0  # seconds after leaving in which events about it are written
@@ -128,10 +128,10 @@ def find_name_copies(connection: Connection, player: str) -> NameCopies:
     for sat in seat_occupancies(connection, player):
         names = names_at_seat(connection, player, sat)
         for table in (sat.table, *branches.get(sat.table, ())):
-            packed = keepsakes.get(table) or table_archive.packed_snapshot(connection, table)
+            packed = keepsakes.get(table) or stored_tables.packed_snapshot(connection, table)
             if names and packed is not None:
-                with suppress(*outcome.ENDING_DAMAGE_ERRORS):
-                    keepsakes[table] = outcome.repack_snapshots(
+                with suppress(*table_outcome.ENDING_DAMAGE_ERRORS):
+                    keepsakes[table] = table_outcome.repack_snapshots(
                         packed, partial(anonymise_texts, names=names)
                     )
     return NameCopies(branches, keepsakes)

@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from dynasty.server.clock import current_time
-from dynasty.server.db.channels import STATE_GOOD
+from dynasty.server.db.notification_channels import STATE_GOOD
 from dynasty.server.db.schema import CHANNELS, DELIVERIES, NOTICES, PLAYERS, SITTINGS, TABLES
 from dynasty.server.model.table_settings import Terms
 

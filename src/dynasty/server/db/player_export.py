@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 
-from dynasty.server.db.history import own_seats
+from dynasty.server.db.past_games import own_seats
 from dynasty.server.db.schema import (
     BLOCKS,
     CHANNELS,

@@ -8,7 +8,7 @@ from typing import Any
 from dynasty.server.clock import current_time
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import lessons as db_lessons
-from dynasty.server.db import notifications, players, table_archive, table_events, turns
+from dynasty.server.db import notifications, players, stored_tables, table_events, turns
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.clocks import ClockEvent
@@ -47,7 +47,7 @@ def insert_whole_table(
     if room.lesson is not None:
         db_lessons.add_lesson(connection, room.id, room.lesson)
     if facts is not None:
-        table_archive.save_ending(connection, room.id, facts)
+        stored_tables.save_ending(connection, room.id, facts)
     return db_clocks.update_clocks(connection, room.id) if room.terms.clock else {}
 
 
@@ -80,7 +80,7 @@ def save_entry(
         db_tables.save_dump(connection, table_id, entry.seq, dump)
         turns.update_turns(connection, table_id, asked, entry.seq)
     if facts is not None:
-        table_archive.save_ending(connection, table_id, facts)
+        stored_tables.save_ending(connection, table_id, facts)
         notifications.enqueue_for_all(connection, table_id, notifications.KIND_OVER, entry.seq)
     for job in jobs:
         job(connection)

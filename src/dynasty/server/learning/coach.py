@@ -10,7 +10,7 @@ from functools import partial
 from dynasty.learn.coach_advice import COACH_LEVELS, BetterChoice
 from dynasty.learn.coach_ideas import Occasion, load_coaching
 from dynasty.learn.coach_session import LEVEL_MATTERS, LEVEL_SILENT, CoachSession, Remark, is_final
-from dynasty.learn.lesson_match import legal_choices
+from dynasty.learn.lesson_positions import legal_choices
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db.database import Database
 from dynasty.server.errors import BadInput, NoCoach

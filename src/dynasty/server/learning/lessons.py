@@ -8,7 +8,7 @@ from typing import Any
 
 from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card
 from dynasty.learn.lesson_loader import load_lesson
-from dynasty.learn.lesson_match import start_lesson_match
+from dynasty.learn.lesson_positions import start_lesson_match
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import Database

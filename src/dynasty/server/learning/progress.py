@@ -6,7 +6,7 @@ from functools import partial
 
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db.database import DatabaseJob
-from dynasty.server.model.progress import progress_from_choice
+from dynasty.server.model.learning_progress import progress_from_choice
 from dynasty.server.model.room import Room
 from dynasty.server.tables.service import TableService
 

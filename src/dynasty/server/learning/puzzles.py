@@ -7,7 +7,7 @@ from functools import partial
 from sqlalchemy import Connection, select
 
 from dynasty.insight.puzzle import Puzzle
-from dynasty.learn.puzzles import puzzle_lesson_name
+from dynasty.learn.puzzle_lessons import puzzle_lesson_name
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db.database import Database
 from dynasty.server.db.schema import LESSONS, TABLES

@@ -23,13 +23,13 @@ from dynasty.server.table_page import (
     TemplateHelpers,
     build_table_page,
 )
-from dynasty.server.tables.actions import Caller
-from dynasty.server.tables.chat import unread_count
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.chat_lines import shown_chat_lines
 from dynasty.server.tables.mutes import muted_seats
 from dynasty.server.tables.presence import presence_by_seat
 from dynasty.server.tables.seats import seat_status
 from dynasty.server.tables.service import TableService
+from dynasty.server.tables.unread_chat import unread_count
 from dynasty.server.templating import ReaderPreferences, render_template
 from dynasty.server.thread_pools import DRAWING_POOL
 from dynasty.server.votes import clock_votes, proposals

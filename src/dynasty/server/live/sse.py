@@ -20,8 +20,8 @@ from fastapi import Request
 
 from dynasty.kernel import DynastyError
 from dynasty.server.errors import DatabaseUnavailable
-from dynasty.server.live.connection_limits import CountedStream
-from dynasty.server.tables.actions import Caller
+from dynasty.server.live.stream_limits import CountedStream
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.turn_stream import PlayerTurnStream, hidden_tables
 

@@ -12,12 +12,12 @@ from pydantic import BaseModel, Field
 
 from dynasty.server.errors import NoSuchTable
 from dynasty.server.http.parsing import MAX_MOVES, MAX_SEATS, parse_model, parse_url
-from dynasty.server.live.connection_limits import ConnectionLimiter
 from dynasty.server.live.shared_view import KnownParts, SharedView, ViewRequest, shared_view_of
 from dynasty.server.live.sse import HEARTBEAT_SECONDS, EventStream, Topic, TopicChange
+from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.room import SPECTATOR, Room
-from dynasty.server.tables import waiting as tables_waiting
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables import waiting_tables as tables_waiting
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.subscriptions import TableListener
 from dynasty.server.templating import LAYOUTS, reader_preferences

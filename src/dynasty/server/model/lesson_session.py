@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from dynasty.kernel import Match
 from dynasty.learn.lesson import END_CARD, Card, Lesson
-from dynasty.learn.lesson_match import legal_choices
+from dynasty.learn.lesson_positions import legal_choices
 from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
 
 LESSON_ANSWER = "lesson"  # marks answers that the lesson gave itself

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 from dynasty.insight.puzzle import Puzzle, daily_puzzle_number, puzzle_by_number
-from dynasty.learn.puzzles import puzzle_lesson_name
+from dynasty.learn.puzzle_lessons import puzzle_lesson_name
 from dynasty.server.model.room import Room
 
 SOLVED_PREFIX: Final = "solved-"

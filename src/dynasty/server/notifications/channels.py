@@ -13,9 +13,16 @@ from fastapi import Request
 from sqlalchemy import Connection, update
 
 from dynasty.server.accounts.devices import require_player
-from dynasty.server.db import channels
-from dynasty.server.db.channels import MAIL, PUSH, STATE_BROKEN, STATE_GOOD, STATE_NEW, Channel
+from dynasty.server.db import notification_channels as db_notification_channels
 from dynasty.server.db.database import Database
+from dynasty.server.db.notification_channels import (
+    MAIL,
+    PUSH,
+    STATE_BROKEN,
+    STATE_GOOD,
+    STATE_NEW,
+    Channel,
+)
 from dynasty.server.db.schema import PLAYERS
 from dynasty.server.errors import (
     BadChannel,
@@ -33,7 +40,7 @@ from dynasty.server.notifications.quiet_hours import hours_outside_quiet
 from dynasty.server.notifications.transports import send_message
 from dynasty.server.notifications.webhooks import ALL_FORMS
 from dynasty.server.settings import Settings
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 
@@ -96,11 +103,11 @@ async def add_mail(service: TableService, plan: Channel) -> Channel:
         raise BadChannel("mail-address")
     code = new_code()
     channel = replace(plan, state=STATE_NEW, code=code)
-    await service.db.write(partial(channels.insert_channel, channel=channel))
+    await service.db.write(partial(db_notification_channels.insert_channel, channel=channel))
     message = message_text.code_message(Translator(channel.language), f"{code[:4]} {code[4:]}")
     outcome = await send_message(service.db, channel, message)
     if not outcome.good:
-        await service.db.write(partial(channels.delete_channel, channel=channel.id))
+        await service.db.write(partial(db_notification_channels.delete_channel, channel=channel.id))
         if outcome.is_busy:
             raise PoolBusy
         raise MessageNotSent("mail-not-sent")
@@ -113,7 +120,7 @@ async def add_hook(service: TableService, plan: Channel) -> Channel:
     if plan.form == "telegram" and not plan.prefix:
         raise BadChannel("hook-chat")
     await check_target(service.settings, plan.address)
-    await service.db.write(partial(channels.insert_channel, channel=plan))
+    await service.db.write(partial(db_notification_channels.insert_channel, channel=plan))
     return plan
 
 
@@ -122,7 +129,7 @@ async def add_push(service: TableService, plan: Channel) -> Channel:
     web_push.parse_subscription(plan.address, plan.keys)
     await check_target(service.settings, plan.address)
     channel = replace(plan, form="", prefix="")
-    await service.db.write(partial(channels.insert_channel, channel=channel))
+    await service.db.write(partial(db_notification_channels.insert_channel, channel=channel))
     return channel
 
 
@@ -134,7 +141,7 @@ async def check_target(settings: Settings, address: str) -> None:
 async def find_own_channel(db: Database, caller: Caller, channel: str) -> Channel:
     """Return a channel of the caller; raise NoSuchChannel if it is not theirs."""
     player = require_player(caller)
-    found = await db.read(partial(channels.find_channel, channel=channel))
+    found = await db.read(partial(db_notification_channels.find_channel, channel=channel))
     if found is None or found.player != player:
         raise NoSuchChannel
     return found
@@ -149,7 +156,9 @@ async def confirm_mailbox(
     if found.state != STATE_NEW or normalize_code(code) != found.code:
         tries.fail(caller.player)
         raise NoSuchKey
-    await db.write(partial(channels.set_channel_state, channel=channel, state=STATE_GOOD))
+    await db.write(
+        partial(db_notification_channels.set_channel_state, channel=channel, state=STATE_GOOD)
+    )
 
 
 async def send_trial(service: TableService, caller: Caller, channel: str) -> None:
@@ -164,7 +173,9 @@ async def send_trial(service: TableService, caller: Caller, channel: str) -> Non
     if outcome.is_busy:
         raise PoolBusy
     state, problem = (STATE_GOOD, "") if outcome.good else (STATE_BROKEN, outcome.told)
-    work = partial(channels.set_channel_state, channel=channel, state=state, problem=problem)
+    work = partial(
+        db_notification_channels.set_channel_state, channel=channel, state=state, problem=problem
+    )
     await service.db.write(work)
     if not outcome.good:
         raise MessageNotSent("channel-not-sent", told=outcome.told or "-")
@@ -172,7 +183,7 @@ async def send_trial(service: TableService, caller: Caller, channel: str) -> Non
 
 async def drop_channel(db: Database, caller: Caller, channel: str) -> None:
     found = await find_own_channel(db, caller, channel)
-    await db.write(partial(channels.delete_channel, channel=found.id))
+    await db.write(partial(db_notification_channels.delete_channel, channel=found.id))
 
 
 async def set_quiet_hours(db: Database, caller: Caller, quiet: str) -> None:

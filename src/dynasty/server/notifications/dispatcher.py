@@ -9,10 +9,11 @@ from functools import partial
 from itertools import groupby
 from typing import Final
 
-from dynasty.server.db import channels, deliveries, notification_relevance, notifications
-from dynasty.server.db.channels import CHANNEL_KINDS, PUSH, Channel
+from dynasty.server.db import notification_channels as db_notification_channels
+from dynasty.server.db import notification_deliveries, notification_relevance, notifications
 from dynasty.server.db.database import Database
-from dynasty.server.db.deliveries import (
+from dynasty.server.db.notification_channels import CHANNEL_KINDS, PUSH, Channel
+from dynasty.server.db.notification_deliveries import (
     RETRY_SECONDS,
     STATE_FAILED,
     STATE_SENT,
@@ -26,7 +27,7 @@ from dynasty.server.db.notifications import (
     Notice,
     NotificationSettings,
 )
-from dynasty.server.notifications import compose
+from dynasty.server.notifications import compose_message
 from dynasty.server.notifications.quiet_hours import (
     has_digest_passed,
     next_digest_time,
@@ -53,12 +54,12 @@ async def run_dispatcher(service: TableService) -> None:
 async def dispatch_due(service: TableService) -> None:
     """Run one round: turn due notices into deliveries and send the due deliveries."""
     now = service.clock.now()
-    await service.db.write(partial(deliveries.clean_up_deliveries, now=now))
+    await service.db.write(partial(notification_deliveries.clean_up_deliveries, now=now))
     due = await service.db.read(partial(notifications.due_notices, now=now))
     by_player = sorted(due, key=lambda notice: notice.player)
     for player, found in groupby(by_player, key=lambda notice: notice.player):
         await dispatch_notices(service, player, list(found), now)
-    ready = await service.db.read(partial(deliveries.due_deliveries, now=now))
+    ready = await service.db.read(partial(notification_deliveries.due_deliveries, now=now))
     await asyncio.gather(*(send_delivery(service, one) for one in ready))
 
 
@@ -108,13 +109,19 @@ def send_time(wishes: NotificationSettings, notice: Notice, now: float) -> float
 
 async def send_delivery(service: TableService, delivery: Delivery) -> None:
     """Send one delivery if it is still relevant."""
-    channel = await service.db.read(partial(channels.find_channel, channel=delivery.channel))
-    message = None if channel is None else await compose.compose_message(service, delivery, channel)
+    channel = await service.db.read(
+        partial(db_notification_channels.find_channel, channel=delivery.channel)
+    )
+    message = (
+        None
+        if channel is None
+        else await compose_message.compose_message(service, delivery, channel)
+    )
     if channel is None or message is None:
-        await service.db.write(partial(deliveries.delete_delivery, delivery=delivery))
+        await service.db.write(partial(notification_deliveries.delete_delivery, delivery=delivery))
         return
     if await service.db.write(
-        partial(deliveries.claim_delivery, delivery=delivery, now=service.clock.now())
+        partial(notification_deliveries.claim_delivery, delivery=delivery, now=service.clock.now())
     ):
         outcome = await send_message(service.db, channel, message)
         await save_delivery_outcome(service.db, delivery, channel, outcome)
@@ -126,26 +133,32 @@ async def save_delivery_outcome(
     """Store the outcome of a delivery: sent, to be tried again, or failed."""
     now = db.clock.now()
     if outcome.is_busy:
-        work = partial(deliveries.requeue_delivery, delivery=delivery, due=now + RETRY_SECONDS[0])
+        work = partial(
+            notification_deliveries.requeue_delivery, delivery=delivery, due=now + RETRY_SECONDS[0]
+        )
         await db.write(work)
         return
     if outcome.good:
         await db.write(
-            partial(deliveries.save_outcome, delivery=delivery, state=STATE_SENT, due=now)
+            partial(
+                notification_deliveries.save_outcome, delivery=delivery, state=STATE_SENT, due=now
+            )
         )
         return
     if outcome.gone and channel.kind == PUSH:  # unsubscribed: drop its pending deliveries, too
-        await db.write(partial(channels.delete_channel, channel=channel.id))
+        await db.write(partial(db_notification_channels.delete_channel, channel=channel.id))
         return
     if outcome.gone or delivery.tries >= len(RETRY_SECONDS):
         state, until = STATE_FAILED, now
         work = partial(
-            channels.set_channel_state,
+            db_notification_channels.set_channel_state,
             channel=channel.id,
-            state=channels.STATE_BROKEN,
+            state=db_notification_channels.STATE_BROKEN,
             problem=outcome.told,
         )
         await db.write(work)
     else:
         state, until = STATE_WAITING, now + max(RETRY_SECONDS[delivery.tries], outcome.wait)
-    await db.write(partial(deliveries.save_outcome, delivery=delivery, state=state, due=until))
+    await db.write(
+        partial(notification_deliveries.save_outcome, delivery=delivery, state=state, due=until)
+    )

@@ -10,8 +10,8 @@ from smtplib import SMTPException, SMTPResponseException
 from typing import Final
 
 from dynasty import __version__
-from dynasty.server.db.channels import MAIL, PUSH, Channel
 from dynasty.server.db.database import Database
+from dynasty.server.db.notification_channels import MAIL, PUSH, Channel
 from dynasty.server.errors import BadAddress, PoolBusy
 from dynasty.server.notifications import mail, safe_http, web_push, webhooks
 from dynasty.server.notifications.message_text import Message

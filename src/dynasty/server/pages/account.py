@@ -21,10 +21,10 @@ from dynasty.server.http.addresses import client_address, is_loopback_url, is_un
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, Form, clean_name, read_form
 from dynasty.server.http.qr import qr_svg
 from dynasty.server.http.secrets import CODE_LENGTH, normalize_code
-from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.lobby import NAME_COOKIE, remember_name
 from dynasty.server.pages.vacations import vacation_values
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator

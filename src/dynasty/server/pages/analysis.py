@@ -24,8 +24,8 @@ from dynasty.server.db.analyses import AnalysisProgress
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.pages.analysis_chart import ChanceLine, TurnBand, chance_lines, turn_bands
 from dynasty.server.table_page import draw_position
-from dynasty.server.tables.actions import Caller
 from dynasty.server.tables.analysis import check_can_analyse
+from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.server.thread_pools import DRAWING_POOL
 from dynasty.text import Translator

@@ -17,8 +17,8 @@ from dynasty.server.db.turns import Turn
 from dynasty.server.errors import NoSuchKey
 from dynasty.server.http.addresses import site_url
 from dynasty.server.http.secrets import sha256_hex
-from dynasty.server.notifications import compose, feeds
-from dynasty.server.notifications.compose import MessageFacts
+from dynasty.server.notifications import compose_message, feeds
+from dynasty.server.notifications.compose_message import MessageFacts
 from dynasty.server.notifications.feeds import FeedItem
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
@@ -79,16 +79,16 @@ async def feed_items(
     key = await service.key_cache.look_up(sha256_hex(secret))
     if key is None or key.kind != FEED_KEY:
         raise NoSuchKey("refused-feed")
-    reader = compose.Recipient(key.player, language, site)
+    reader = compose_message.Recipient(key.player, language, site)
     found, facts = await service.db.read(partial(open_turns, player=key.player))
     items = []
     for turn, told in zip(found, facts.told, strict=True):
-        news = await compose.read_table_news(service, reader, facts, [told])
-        items.append(FeedItem(compose.notice_mark(told), news, turn.since))
+        news = await compose_message.read_table_news(service, reader, facts, [told])
+        items.append(FeedItem(compose_message.notice_mark(told), news, turn.since))
     return items
 
 
 def open_turns(connection: Connection, player: str) -> tuple[list[Turn], MessageFacts]:
     found = [turn for turn in turns.turns_of_player(connection, player) if turn.people]
     told = [NoticeContent(turn.table, turn.seat, KIND_TURN, turn.since_seq) for turn in found]
-    return found, compose.read_message_facts(connection, told, digest=False, player=player)
+    return found, compose_message.read_message_facts(connection, told, digest=False, player=player)

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from dynasty import games
-from dynasty.bots.greedy import best_by_prior
+from dynasty.bots.greedy_bot import best_by_prior
 from dynasty.drawing.scene import Group, Scene, Use
-from dynasty.drawing.stack import stack_scenes
+from dynasty.drawing.scene_stack import stack_scenes
 from dynasty.drawing.svg import scene_svg
 from dynasty.kernel import Game, State, seat_noun
 from dynasty.localization import translator_for

@@ -10,18 +10,18 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.kernel import BadGuide, Game
 from dynasty.kernel.bot_level import LEVELS
-from dynasty.learn.figures import lesson_position
 from dynasty.learn.guide import Figure
+from dynasty.learn.guide_figures import lesson_position
 from dynasty.learn.guide_parser import load_guide
 from dynasty.learn.lesson_loader import lesson_names
 from dynasty.localization import translator_for
 from dynasty.server.accounts.auth import ensure_player
 from dynasty.server.api.deps import TheTableService
 from dynasty.server.http.addresses import client_address
-from dynasty.server.learning import guides
+from dynasty.server.learning import guide_page
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import PERSON, Room
-from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.table import svg_response
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import THEMES, page_response, reader_preferences
@@ -35,14 +35,14 @@ router = APIRouter(include_in_schema=False)
 async def show_guide(name: str, service: TheTableService, request: Request) -> Response:
     """Show how the game is played, with figures that the game itself draws."""
     game, language = service.game(name), reader_preferences(request).language
-    page = await DRAWING_POOL.run(guides.guide_page, game.name, language)
+    page = await DRAWING_POOL.run(guide_page.guide_page, game.name, language)
     return page_response(
         request,
         "guide.html",
         translator_for(game, language),
         game=game,
         page=page,
-        own=guides.has_own_components(game),
+        own=guide_page.has_own_components(game),
         lessons=lesson_names(game.name),
     )
 
@@ -62,7 +62,7 @@ async def show_figure(
     chosen = theme if theme in THEMES else "light"
     asked = language if language in LANGUAGES else reader_preferences(request).language
     return svg_response(
-        await DRAWING_POOL.run(guides.figure_svg, name, found, asked, chosen, narrow)
+        await DRAWING_POOL.run(guide_page.figure_svg, name, found, asked, chosen, narrow)
     )
 
 
@@ -82,7 +82,7 @@ async def try_figure(
 def playable_figure(game: Game[Any], name: str) -> Figure:
     """Return the figure with this id; raise BadGuide if it cannot be played on."""
     found = load_guide(game.name, "en")
-    figures = found.figures if found is not None and guides.has_own_components(game) else ()
+    figures = found.figures if found is not None and guide_page.has_own_components(game) else ()
     figure = next((figure for figure in figures if figure.id == name), None)
     if figure is None:
         raise BadGuide(f"no figure {name!r} of {game.name} can be tried here")

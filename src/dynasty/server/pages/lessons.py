@@ -14,7 +14,7 @@ from dynasty.server.http.parsing import read_form
 from dynasty.server.learning import coach as learning_coach
 from dynasty.server.learning import lessons
 from dynasty.server.model.new_table import BOT_DELAYS_MS
-from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.table_forms import ERROR_NOTICES, TheTableForm, error_notice
 
 router = APIRouter(include_in_schema=False)

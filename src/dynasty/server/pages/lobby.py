@@ -20,7 +20,7 @@ from dynasty.kernel.chance import SEED_LIMIT
 from dynasty.localization import translator_for
 from dynasty.server.accounts.auth import ensure_player
 from dynasty.server.api import tables
-from dynasty.server.api import waiting as api_waiting
+from dynasty.server.api import waiting_tables as api_waiting
 from dynasty.server.api.deps import TheCaller, TheTableService
 from dynasty.server.api.schemas import play
 from dynasty.server.clocks import display
@@ -47,10 +47,10 @@ from dynasty.server.model.room import SPECTATOR
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.pages import lobby_lists
 from dynasty.server.pages.game_cards import ShelfCard, shelf_card
-from dynasty.server.pages.links import add_cookies, redirect_to_new_table
+from dynasty.server.pages.invitation_links import add_cookies, redirect_to_new_table
 from dynasty.server.pages.lobby_lists import OpenTableFilter
 from dynasty.server.table_page import draw_position
-from dynasty.server.tables import actions, archived
+from dynasty.server.tables import archived_tables, table_actions
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.turn_stream import (
     HIDDEN_TABLES_COOKIE,
@@ -183,7 +183,7 @@ async def my_table_line(
     service: TableService, info: play.TableInfo, reader: ReaderPreferences, called: Sequence[Turn]
 ) -> MyTable:
     """Return a table's line: whose turn it is, where the game is, and since when."""
-    words = archived.archived_translator(
+    words = archived_tables.archived_translator(
         service, info.game, reader.language, [seat.name for seat in info.seats]
     )
     mine = [n for n, turn in enumerate(called) if turn.table == info.id]
@@ -333,7 +333,7 @@ async def upload_record_file(service: TheTableService, request: Request) -> Resp
     text = form.files["record"].decode("utf-8", "replace")
     given = Response()
     player, _ = await ensure_player(request, given)
-    room = await actions.create_from_record(service, text, player, client_address(request))
+    room = await table_actions.create_from_record(service, text, player, client_address(request))
     return add_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
 
 

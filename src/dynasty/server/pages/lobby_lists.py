@@ -7,15 +7,15 @@ from functools import partial
 from typing import Any
 
 from dynasty import games
-from dynasty.server.api.history import rating_out
+from dynasty.server.api.past_games import rating_out
 from dynasty.server.db import profiles
 from dynasty.server.db.database import Database
 from dynasty.server.model.room import Table
 from dynasty.server.model.table_settings import PACES
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.pages.history import rating_value_text
-from dynasty.server.tables import archived
-from dynasty.server.tables import waiting as tables_waiting
+from dynasty.server.pages.past_games import rating_value_text
+from dynasty.server.tables import archived_tables
+from dynasty.server.tables import waiting_tables as tables_waiting
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 
@@ -63,7 +63,7 @@ async def lobby_list_values(
 async def listed_table(service: TableService, table: Table, language: str) -> ListedTable:
     """Return a table's line in the list, with what a reader wants to know before joining."""
     game, free = table.edition.game, table.free() if table.status != TableStatus.PLAYING else []
-    words = archived.archived_translator(service, game, language, table.names())
+    words = archived_tables.archived_translator(service, game, language, table.names())
     seats = [chair.seat for chair in table.chairs if chair.seat not in free]
     asked = words.joined([words.seat(seat) for seat in table.asked()])
     rated = await ratings_by_seat(service.db, table, words) if table.terms.rated else {}

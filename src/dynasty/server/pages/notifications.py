@@ -8,9 +8,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.api import channels as api
+from dynasty.server.api import notification_channels as api
 from dynasty.server.api.deps import TheCaller, TheDatabase, TheGuessLimiter, TheTableService
-from dynasty.server.db import channels
+from dynasty.server.db import notification_channels as db_notification_channels
 from dynasty.server.http.parsing import parse_model, read_form
 from dynasty.server.notifications import channels as notifications_channels
 from dynasty.server.notifications.webhooks import ALL_FORMS
@@ -31,8 +31,10 @@ async def show_notifications(
     wishes = await api.caller_wishes(service.db, caller)
     begins, _, ends = wishes.quiet.partition("-")
     found = await api.list_channels(service.db, caller)
-    if any(channel.state == channels.STATE_BROKEN for channel in found):
-        await service.db.write(partial(channels.note_problems_seen, player=caller.player))
+    if any(channel.state == db_notification_channels.STATE_BROKEN for channel in found):
+        await service.db.write(
+            partial(db_notification_channels.note_problems_seen, player=caller.player)
+        )
         service.key_cache.known.pop(caller.key, None)  # the next page need not say it
     return page_response(
         request,
@@ -112,14 +114,14 @@ async def show_unsubscribe(
     secret: UnsubscribeSecret, db: TheDatabase, request: Request
 ) -> Response:
     """Ask before unsubscribing, because opening a link must not change anything."""
-    found = await db.read(partial(channels.find_mailbox_by_secret, secret=secret))
+    found = await db.read(partial(db_notification_channels.find_mailbox_by_secret, secret=secret))
     return page_response(request, "unsubscribe.html", secret=secret, known=found is not None)
 
 
 @router.post("/unsubscribe/{secret}")
 async def unsubscribe(secret: UnsubscribeSecret, db: TheDatabase, request: Request) -> Response:
     """Stop mail to this mailbox, by the page or by one click in a mail program."""
-    found = await db.read(partial(channels.find_mailbox_by_secret, secret=secret))
+    found = await db.read(partial(db_notification_channels.find_mailbox_by_secret, secret=secret))
     if found is not None:
-        await db.write(partial(channels.delete_channel, channel=found.id))
+        await db.write(partial(db_notification_channels.delete_channel, channel=found.id))
     return page_response(request, "unsubscribe.html", secret=secret, known=False)

@@ -11,12 +11,12 @@ from fastapi.responses import RedirectResponse
 from dynasty.server.api import moderation, players
 from dynasty.server.api.deps import NamedSeat, TheCaller, TheDatabase, TheTable, TheTableService
 from dynasty.server.api.schemas.moderation import BlockRequest, ReportRequest
-from dynasty.server.db import blocks, reports, statistics
+from dynasty.server.db import blocks, player_statistics, reports
 from dynasty.server.db.database import Database
 from dynasty.server.http.parsing import Form, parse_model, read_form
 from dynasty.server.http.secrets import is_id
-from dynasty.server.pages.history import duration_text, statistics_by_game
-from dynasty.server.tables.actions import Caller
+from dynasty.server.pages.past_games import duration_text, statistics_by_game
+from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator
 
@@ -51,7 +51,7 @@ async def show_player(
         blocked=found.id in blocked,
         lines=await service.db.read(said) if await has_seat_at(service.db, table, caller) else [],
         reported="reported" in request.query_params,
-        recent=statistics.RECENT_GAMES,
+        recent=player_statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
     )
 

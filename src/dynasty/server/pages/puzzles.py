@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.drawing.svg import scene_svg
 from dynasty.insight.puzzle import daily_puzzle_number, game_puzzles, puzzle_by_number
-from dynasty.learn.puzzles import open_puzzle
+from dynasty.learn.puzzle_lessons import open_puzzle
 from dynasty.localization import translator_for, translator_for_match
 from dynasty.server.accounts.auth import ensure_player
 from dynasty.server.api.deps import TheCaller, TheTableService
@@ -24,7 +24,7 @@ from dynasty.server.model.puzzle_progress import (
     is_daily_solved,
     utc_day,
 )
-from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.table import svg_response
 from dynasty.server.table_page import draw_position
 from dynasty.server.templating import THEMES, page_response, reader_preferences

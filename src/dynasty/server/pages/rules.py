@@ -10,13 +10,13 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from dynasty.kernel import BadGuide, Chapter, Rule, Rulebook, Ruling
-from dynasty.learn.figures import game_symbols
 from dynasty.learn.guide import Figure, Guide, GuidePart
+from dynasty.learn.guide_figures import game_symbols
 from dynasty.learn.guide_parser import load_guide
 from dynasty.learn.piece_help import thing_help
 from dynasty.localization import cached_rulebook, translator_for
 from dynasty.server.api.deps import TheTableService
-from dynasty.server.learning import guides
+from dynasty.server.learning import guide_page
 from dynasty.server.templating import page_response, reader_preferences, render_template
 
 router = APIRouter(include_in_schema=False)
@@ -61,7 +61,7 @@ async def show_rules(
         chapters=chapters,
         contents=register.chapters,
         guide=guide,
-        own=guides.has_own_components(game),
+        own=guide_page.has_own_components(game),
         q=q,
     )
 
@@ -85,7 +85,7 @@ async def show_thing(
         "game": game,
         "thing": found,
         "meanings": [
-            (m, guides.symbol_html(m.symbol, words, SMALL_SYMBOL_SIZE)) for m in found.meanings
+            (m, guide_page.symbol_html(m.symbol, words, SMALL_SYMBOL_SIZE)) for m in found.meanings
         ],
         "most": MAX_LISTED_RULES,
         "bare": bare,  # beside its name on the board, which already says what it does

@@ -12,8 +12,8 @@ from dynasty.server.api.schemas.votes import ClaimRequest
 from dynasty.server.http.parsing import MAX_SEATS, parse_model, read_form
 from dynasty.server.model.room import PERSON, Room
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.pages.links import add_cookies
-from dynasty.server.tables.actions import Caller
+from dynasty.server.pages.invitation_links import add_cookies
+from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.server.votes.seat_claims import CLAIM_PROPOSAL
 

@@ -12,7 +12,7 @@ from dynasty.server.api.deps import TheCaller, TheDatabase
 from dynasty.server.api.schemas.moderation import DoorRequest
 from dynasty.server.db import server_invitation
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, parse_model, read_form
-from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.lobby import remember_name, remembered_name
 from dynasty.server.templating import page_response
 

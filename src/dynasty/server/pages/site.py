@@ -17,7 +17,7 @@ from dynasty.kernel import Game
 from dynasty.localization import translator_for
 from dynasty.server.api import browser_stream, tables
 from dynasty.server.api.deps import TheCaller, TheTableService
-from dynasty.server.api.schemas import waiting as schemas_waiting
+from dynasty.server.api.schemas import waiting_tables as schemas_waiting
 from dynasty.server.http.parsing import (
     MAX_NAME_LENGTH,
     MAX_SEATS,
@@ -36,11 +36,11 @@ from dynasty.server.pages import (
     docs,
     feeds,
     guide,
-    history,
+    invitation_links,
     lessons,
-    links,
     lobby,
     notifications,
+    past_games,
     players,
     puzzles,
     rules,
@@ -50,16 +50,16 @@ from dynasty.server.pages import (
     table_fragments,
     turns,
     vacations,
-    waiting,
+    waiting_table,
 )
 from dynasty.server.pages import table as pages_table
 from dynasty.server.pages.game_images import game_card_svg, seat_mark_svg
-from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.lobby import remember_name, remembered_name
 from dynasty.server.pages.table import svg_response
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import waiting as tables_waiting
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables import waiting_tables as tables_waiting
+from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import (
     PREFERENCE_VALUES,
     SERVER_FOLDER,
@@ -79,10 +79,10 @@ PAGE_MODULES = (
     browser_stream,
     table_fragments,
     lobby,
-    waiting,
+    waiting_table,
     seat_claims,
     lessons,
-    links,
+    invitation_links,
     guide,
     balance,
     rules,
@@ -92,7 +92,7 @@ PAGE_MODULES = (
     account,
     notifications,
     feeds,
-    history,
+    past_games,
     players,
     analysis,
     puzzles,

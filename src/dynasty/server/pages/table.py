@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
 from markupsafe import Markup
 
-from dynasty.drawing.stack import stack_scenes
+from dynasty.drawing.scene_stack import stack_scenes
 from dynasty.drawing.svg import scene_svg
 from dynasty.localization import translator_for
 from dynasty.server.api import play
@@ -29,12 +29,12 @@ from dynasty.server.live.shared_view import ViewRequest, load_table_page, parts_
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.pages.archived import archived_picture, show_closed
-from dynasty.server.pages.waiting import show_waiting_table
+from dynasty.server.pages.archived_table import archived_picture, show_closed
+from dynasty.server.pages.waiting_table import show_waiting_table
 from dynasty.server.table_page import TablePage, draw_position, viewer_and_curtain
 from dynasty.server.table_page.preview import preview_choice
-from dynasty.server.tables import actions, hints
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables import hints, table_actions
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.turn_stream import (
     hidden_tables,
@@ -199,7 +199,7 @@ async def show_picture(
     viewer, _ = viewer_and_curtain(still, caller, seat, sorted(caller.seats(still)))
 
     def drawn() -> str:
-        match = actions.match_after_moves(still, at)
+        match = table_actions.match_after_moves(still, at)
         pictures = draw_position(still.game, match.state, viewer, words, narrow=False)
         return scene_svg(stack_scenes(pictures.scenes), theme=theme if theme in THEMES else "light")
 

@@ -47,11 +47,11 @@ from dynasty.server.learning import coach as learning_coach
 from dynasty.server.live.shared_view import ViewRequest, load_table_page
 from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.model.room import SPECTATOR, Room
-from dynasty.server.pages.links import add_cookies, redirect_to_fresh_links
-from dynasty.server.tables import actions, chat_signs, plans
-from dynasty.server.tables import chat as tables_chat
+from dynasty.server.pages.invitation_links import add_cookies, redirect_to_fresh_links
+from dynasty.server.tables import chat_signs, plans, table_actions
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables import unread_chat as tables_chat
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.server.votes import proposals
@@ -250,7 +250,7 @@ async def send_chat_line(form: TheTableForm, request: Request) -> Response:
     text = clean_text(form.text("text"))
     if text:
         last = form.number("last") if REPEAT_HEADER in request.headers else None
-        await actions.say_in_chat(form.service, form.room, seat, text, repeated_after=last)
+        await table_actions.say_in_chat(form.service, form.room, seat, text, repeated_after=last)
     return form.back()
 
 
@@ -288,7 +288,7 @@ async def mark_chat_read(form: TheTableForm, request: Request) -> Response:
 @router.post("/tables/{table_id}/notes")
 async def save_notes(form: TheTableForm, db: TheDatabase) -> Response:
     seat = form.own_seat()
-    await actions.write_notes(db, form.room, seat, clean_text(form.text("text")))
+    await table_actions.write_notes(db, form.room, seat, clean_text(form.text("text")))
     return form.back("noted")
 
 
@@ -298,9 +298,9 @@ async def set_bot_speed(form: TheTableForm) -> Response:
     form.own_seat()
     speed = form.text("speed", 10)
     if speed in BOT_DELAYS_MS:
-        await actions.set_speed(form.service, form.room, BOT_DELAYS_MS[speed])
+        await table_actions.set_speed(form.service, form.room, BOT_DELAYS_MS[speed])
     if form.text("skip"):
-        await actions.skip_to_person(form.room)
+        await table_actions.skip_to_person(form.room)
     return form.back()
 
 
@@ -308,7 +308,9 @@ async def set_bot_speed(form: TheTableForm) -> Response:
 async def set_end_wish(form: TheTableForm) -> Response:
     """Agree to end the table, or withdraw that."""
     seat = form.own_seat()
-    await actions.agree_to_end(form.service, form.room, seat, wants=form.text("wants") == "yes")
+    await table_actions.agree_to_end(
+        form.service, form.room, seat, wants=form.text("wants") == "yes"
+    )
     return form.back()
 
 

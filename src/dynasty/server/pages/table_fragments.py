@@ -18,7 +18,7 @@ from dynasty.server.table_page.pictures import draw_position
 from dynasty.server.table_page.preview import preview_choice
 from dynasty.server.table_page.question import refused_choices
 from dynasty.server.table_page.replay import replay_frames, turn_by_number
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.plans import room_after_plan
 from dynasty.server.templating import reader_preferences, render_template
 from dynasty.server.thread_pools import DRAWING_POOL

@@ -19,7 +19,7 @@ from dynasty.server.db.database import Database
 from dynasty.server.errors import BadVacation
 from dynasty.server.http.parsing import read_form
 from dynasty.server.model import play_hours, timezones
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import reader_preferences, set_preference_cookie
 from dynasty.text import Translator
 

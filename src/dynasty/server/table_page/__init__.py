@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dynasty.server.table_page.build import PageOptions, build_table_page, viewer_and_curtain
-from dynasty.server.table_page.page import TablePage
+from dynasty.server.table_page.page_cache import PageCache, TemplateHelpers
+from dynasty.server.table_page.page_data import TablePage
 from dynasty.server.table_page.pictures import draw_position
-from dynasty.server.table_page.render_cache import PageCache, TemplateHelpers
 
 __all__ = [
     "PageCache",

@@ -12,15 +12,16 @@ from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.table_page import lesson, log, moved_pieces
 from dynasty.server.table_page.coach import coach_line
-from dynasty.server.table_page.page import TablePage
+from dynasty.server.table_page.page_cache import PageCache
+from dynasty.server.table_page.page_data import TablePage
 from dynasty.server.table_page.pictures import draw_position
 from dynasty.server.table_page.plan import DUE_PLAN_PAGE, due_plan_page, plan_page
 from dynasty.server.table_page.question import question_panel
-from dynasty.server.table_page.render_cache import PageCache
 from dynasty.server.table_page.result_sentence import verdict_sentence
-from dynasty.server.table_page.seats import Forecast, seat_panels
-from dynasty.server.tables.actions import Caller, match_after_moves
+from dynasty.server.table_page.seat_panels import Forecast, seat_panels
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.plans import PlannedTable, may_plan, planned_table
+from dynasty.server.tables.table_actions import match_after_moves
 
 
 @dataclass(frozen=True)

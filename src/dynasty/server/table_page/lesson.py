@@ -11,12 +11,12 @@ from dynasty.drawing.board import Pictures
 from dynasty.drawing.scene import Scene
 from dynasty.kernel import Match, State, text_key, turns
 from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card
-from dynasty.learn.lesson_match import card_position
+from dynasty.learn.lesson_positions import card_position
 from dynasty.learn.lesson_progress import LessonProgress
 from dynasty.learn.lesson_text import card_text, lesson_title, refusal_text
 from dynasty.server.model.lesson_session import LESSON_ANSWER, LessonSession
 from dynasty.server.model.room import Room
-from dynasty.server.tables.actions import match_after_moves
+from dynasty.server.tables.table_actions import match_after_moves
 from dynasty.text import Translator
 
 MAX_TITLE_LENGTH: Final = 40  # signs of a title that is named whole

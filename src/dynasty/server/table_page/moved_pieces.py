@@ -10,7 +10,7 @@ from operator import is_
 from typing import Any
 
 from dynasty.drawing.board import Pictures
-from dynasty.drawing.parts import DrawnPart, NodeIndex, has_any_name
+from dynasty.drawing.drawn_parts import DrawnPart, NodeIndex, has_any_name
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
 from dynasty.server.model.room import Room
 from dynasty.server.table_page.pictures import draw_position

@@ -15,7 +15,7 @@ from dynasty.kernel.turns import parts
 from dynasty.server.model.room import Room
 from dynasty.server.table_page.inline_icons import IconTranslator, html_with_icons
 from dynasty.server.table_page.pictures import draw_position
-from dynasty.server.tables.actions import match_after_moves
+from dynasty.server.tables.table_actions import match_after_moves
 from dynasty.text import Translator
 
 MAX_REPLAY_FRAMES = 60

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from dynasty.games import load_shelf_game
 from dynasty.kernel import DynastyError
-from dynasty.server.db import table_archive
+from dynasty.server.db import stored_tables
 from dynasty.server.db.database import Database
-from dynasty.server.model import outcome
+from dynasty.server.model import table_outcome
 from dynasty.server.model.room import Edition, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.settings import Settings
@@ -48,7 +48,7 @@ class SnapshotWriter:
 
     async def keep_the_past(self) -> None:
         """Queue the tables that still lack a final snapshot after a start."""
-        for table_id in await self.db.read(table_archive.tables_without_snapshot):
+        for table_id in await self.db.read(stored_tables.tables_without_snapshot):
             self.keep(table_id)
 
     async def run(self) -> None:
@@ -61,18 +61,18 @@ class SnapshotWriter:
             self.waiting.pop(table_id, None)
 
     async def draw(self, table_id: str) -> None:
-        if not await self.db.read(partial(table_archive.has_ending, table_id=table_id)):
+        if not await self.db.read(partial(stored_tables.has_ending, table_id=table_id)):
             await self.find(table_id)  # an old table without an ending: opening it saves one
         found = await self.db.read(
-            partial(table_archive.ending_without_snapshot, table_id=table_id)
+            partial(stored_tables.ending_without_snapshot, table_id=table_id)
         )
         fitting = [] if found is None else self.files_for(found[0])
         if found is None or not fitting:
             return
-        work = partial(outcome.packed_snapshots, found[1], fitting[0])
+        work = partial(table_outcome.packed_snapshots, found[1], fitting[0])
         made = await self.workers.run(work, self.settings.replay_seconds, JobRank.BOTS)
         kept = partial(
-            table_archive.save_final_snapshot, table_id=table_id, keepsake=made, record=found[1]
+            stored_tables.save_final_snapshot, table_id=table_id, keepsake=made, record=found[1]
         )
         await self.db.write(kept, table_id)
         with suppress(TimeoutError):

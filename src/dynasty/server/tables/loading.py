@@ -12,11 +12,11 @@ from sqlalchemy import Connection
 
 from dynasty.kernel import DynastyError, Game
 from dynasty.server.db import clocks as db_clocks
-from dynasty.server.db import table_archive, turns
+from dynasty.server.db import stored_tables, turns
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import DatabaseJob
 from dynasty.server.errors import BadLogEntry, TableNotLoaded
-from dynasty.server.model import outcome
+from dynasty.server.model import table_outcome
 from dynasty.server.model.room import Edition, LogEntry, Room, TableResume
 from dynasty.server.model.stored_table import StoredTable, TableFault
 from dynasty.server.model.table_status import TableStatus
@@ -34,7 +34,7 @@ def open_table(
     connection: Connection, table_id: str, find_game: FindGame
 ) -> tuple[Room | StoredTable, Repairs] | None:
     """Return the table and its repairs; its stored form if it cannot be opened; None if unknown."""
-    found = table_archive.stored_tables(connection, [table_id])
+    found = stored_tables.stored_tables(connection, [table_id])
     if not found:
         return None
     stored = found[0]
@@ -44,7 +44,7 @@ def open_table(
         return playable_room(connection, stored, find_game)
     except TableNotLoaded as error:
         stored.fault = TableFault(error.reason, error.entry)
-        stored.ending = table_archive.stored_ending(connection, table_id)
+        stored.ending = stored_tables.stored_ending(connection, table_id)
         if stored.ending is None:
             stored.status = TableStatus.CLOSED
         return stored, []
@@ -69,7 +69,7 @@ def playable_room(
         if stored.status != TableStatus.PLAYING:
             raise
         room = room_from_position(connection, stored, game, log, error)
-        first = [partial(table_archive.add_resume, room=room)]
+        first = [partial(stored_tables.add_resume, room=room)]
     return room, first + ending_repairs(connection, room)
 
 
@@ -81,7 +81,7 @@ def room_from_log(
         raise TableNotLoaded("rules")
     if stored.edition.components != game.box.digest:
         raise TableNotLoaded("components")
-    origin = table_archive.starting_dump(connection, stored)
+    origin = stored_tables.starting_dump(connection, stored)
     try:
         room = room_from_stored(stored, game, origin, log, stored.resumed)
         start = room.seq
@@ -205,8 +205,10 @@ def save_progress(connection: Connection, room: Room) -> None:
 
 def ending_repairs(connection: Connection, room: Room) -> Repairs:
     """Return the repair that stores the result of a finished table if it is missing."""
-    if room.status == TableStatus.PLAYING or table_archive.has_ending(connection, room.id):
+    if room.status == TableStatus.PLAYING or stored_tables.has_ending(connection, room.id):
         return []
     return [
-        partial(table_archive.save_ending, table_id=room.id, facts=outcome.ending_columns(room))
+        partial(
+            stored_tables.save_ending, table_id=room.id, facts=table_outcome.ending_columns(room)
+        )
     ]

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from dynasty.server.db import players
 from dynasty.server.db.database import Database
 from dynasty.server.model.room import Room
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.presence_tracker import LEVEL_AWAY
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator

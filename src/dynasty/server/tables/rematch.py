@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from dynasty.server.db import blocks, table_archive
+from dynasty.server.db import blocks, stored_tables
 from dynasty.server.db.database import Database
 from dynasty.server.errors import BlockedFromRematch, Forbidden, WriteConflict
 from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, shuffled_seats
 from dynasty.server.model.room import PERSON, Room, Table, TableSeat
 from dynasty.server.model.table_status import OVER_STATUSES, TableStatus
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.text import FORMER_PLAYER_MARK
 
@@ -82,6 +82,6 @@ def rematch_seat_spec(table: Table, chair: TableSeat, host: str, apart: Set[str]
 
 async def find_rematch(db: Database, table: Table) -> str:
     """Return the id of the rematch; empty if there is none."""
-    again = await db.read(partial(table_archive.rematch_ids, table_ids=[table.id]))
+    again = await db.read(partial(stored_tables.rematch_ids, table_ids=[table.id]))
     table.rematch = again.get(table.id, "")
     return table.rematch

@@ -44,7 +44,7 @@ from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_settings import NOBODY
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables import mutes
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
 LOGGER = logging.getLogger("dynasty.chairs")

@@ -33,7 +33,7 @@ from dynasty.server.errors import (
     WriteConflict,
 )
 from dynasty.server.http.secrets import new_token
-from dynasty.server.model import outcome
+from dynasty.server.model import table_outcome
 from dynasty.server.model.lesson_session import LESSON_ANSWER
 from dynasty.server.model.new_table import TableSpec
 from dynasty.server.model.room import SPECTATOR, LogEntry, Room
@@ -47,8 +47,8 @@ from dynasty.server.tables.drawing_memory import DrawingMemory
 from dynasty.server.tables.final_snapshots import SnapshotWriter
 from dynasty.server.tables.player_notifier import PlayerNotifier
 from dynasty.server.tables.presence_tracker import PresenceTracker
-from dynasty.server.tables.registry import RoomRegistry
-from dynasty.server.tables.start import start_or_expire
+from dynasty.server.tables.room_registry import RoomRegistry
+from dynasty.server.tables.table_start import start_or_expire
 from dynasty.server.thread_pools import POSITIONS_POOL
 from dynasty.server.workers.bot_pool import BotPool
 from dynasty.server.workers.process_pool import JobRank, WorkerPool
@@ -123,7 +123,7 @@ class TableService:
         log = [LogEntry(n, "choice", *made, None) for n, made in enumerate(new.choices, 1)]
         await POSITIONS_POOL.run(room.catch_up, log)
         over = room.status not in (TableStatus.PLAYING, TableStatus.WAITING)
-        facts = await POSITIONS_POOL.run(outcome.ending_columns, room) if over else None
+        facts = await POSITIONS_POOL.run(table_outcome.ending_columns, room) if over else None
         dump = rules.dump(room.match.state)
         work = partial(insert_whole_table, room=room, own=new.own, log=log, dump=dump, facts=facts)
         tables = [table for table in (room.rematch_of,) if table is not None]
@@ -276,7 +276,7 @@ class TableService:
             standing={**room.standing(), "seq": entry.seq},
             asked=room.asked(),
             dump=room.game.dump(room.match.state) if others else None,
-            facts=outcome.ending_columns(room) if over else None,
+            facts=table_outcome.ending_columns(room) if over else None,
             jobs=[*self.hooks.transaction_jobs(room, over), *([also] if also else [])],
             moment=entry_clock_event(room, entry) if others else None,
         )

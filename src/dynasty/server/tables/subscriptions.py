@@ -9,7 +9,7 @@ from fastapi import Request
 
 from dynasty.server.errors import Forbidden
 from dynasty.server.model.room import Room
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
 KEY_CHECK_SECONDS = 3.0  # seconds between two checks that a stream's key is still valid

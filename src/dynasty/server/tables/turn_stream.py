@@ -14,7 +14,7 @@ from dynasty.server.db import turns
 from dynasty.server.db.database import Database
 from dynasty.server.db.turns import Turn
 from dynasty.server.db.votes import proposals_awaiting_player
-from dynasty.server.tables import chat
+from dynasty.server.tables import unread_chat
 from dynasty.server.tables.service import TableService
 
 HIDDEN_TABLES_COOKIE = "hidden"  # the cookie with the ids of tables that the reader hides
@@ -33,7 +33,7 @@ async def visible_turns(db: Database, player: str, hidden: Set[str]) -> list[Tur
 
 async def unread_counts(db: Database, player: str) -> dict[str, int]:
     """Return the number of unread chat lines by table."""
-    return await db.read(partial(chat.unread_counts, player=player)) if player else {}
+    return await db.read(partial(unread_chat.unread_counts, player=player)) if player else {}
 
 
 async def awaited_proposals(db: Database, player: str) -> dict[str, str]:

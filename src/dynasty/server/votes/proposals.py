@@ -29,7 +29,7 @@ from dynasty.server.http.secrets import new_id
 from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import PERSON, SPECTATOR, Room
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.seats import is_active, last_activity
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator

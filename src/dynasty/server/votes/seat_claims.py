@@ -16,7 +16,7 @@ from dynasty.server.db.database import DatabaseJob
 from dynasty.server.errors import Forbidden, PlayerReturned, SeatOccupied
 from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import LINK_SPENT, SPECTATOR, Room
-from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.seats import (
     check_person,
     end_stand_in,

@@ -6,8 +6,8 @@ from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.labels import round_text
 from dynasty.games.terracotta_army.board.li_si import draw_challenges
 from dynasty.games.terracotta_army.board.mats import draw_narrow_mat, draw_wide_mat
+from dynasty.games.terracotta_army.board.player_items import player_goods
 from dynasty.games.terracotta_army.board.text_view import player_regions, regions
-from dynasty.games.terracotta_army.board.things import player_goods
 from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS
 
 BOARD = Board(

@@ -5,7 +5,7 @@ from dynasty.drawing.render_cache import view_property
 from dynasty.drawing.theme import SeatMark
 from dynasty.games.terracotta_army.components import Box
 from dynasty.games.terracotta_army.names import RINGS
-from dynasty.games.terracotta_army.symbols.marks import LI_SI_MARK, SEATS
+from dynasty.games.terracotta_army.symbols.seats_and_goods import LI_SI_MARK, SEATS
 from dynasty.games.terracotta_army.view import ArmyView, PlayerView
 from dynasty.kernel import Question
 

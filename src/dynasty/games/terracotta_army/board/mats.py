@@ -6,7 +6,7 @@ from dynasty.drawing.scene import Rect
 from dynasty.drawing.widgets import flow_items
 from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.li_si import card_items, challenge_items
-from dynasty.games.terracotta_army.board.things import (
+from dynasty.games.terracotta_army.board.player_items import (
     WIDE_ITEM_HEIGHT,
     belonging_items,
     token_items,

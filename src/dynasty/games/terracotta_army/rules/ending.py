@@ -3,6 +3,13 @@
 from typing import Final
 
 from dynasty.games.terracotta_army.names import CELLS, DIRECTIONS, NOBODY, WARRIORS
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+    CATEGORIES,
+    CATEGORY_RULES,
+    FIRST_SOLO,
+    PM,
+    YOU,
+)
 from dynasty.games.terracotta_army.rules.majority import (
     archers_facing,
     award,
@@ -15,13 +22,6 @@ from dynasty.games.terracotta_army.rules.majority import (
     members,
 )
 from dynasty.games.terracotta_army.rules.mausoleum import ALL, AROUND
-from dynasty.games.terracotta_army.rules.stock import (
-    CATEGORIES,
-    CATEGORY_RULES,
-    FIRST_SOLO,
-    PM,
-    YOU,
-)
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Routine, ScoreLine, ScoreSheet, pile_cards, seat_noun
 

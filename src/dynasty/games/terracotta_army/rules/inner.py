@@ -12,7 +12,7 @@ from dynasty.games.terracotta_army.names import (
     SPECIALISTS,
     UPGRADE,
 )
-from dynasty.games.terracotta_army.rules.stock import goods, workers
+from dynasty.games.terracotta_army.rules.goods_and_pieces import goods, workers
 from dynasty.games.terracotta_army.rules.warriors import BY_ACTION, CHOOSE_WARRIOR, warrior_refusal
 from dynasty.games.terracotta_army.rules.wheel import inner_action
 from dynasty.games.terracotta_army.state import ArmyState

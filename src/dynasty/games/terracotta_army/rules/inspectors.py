@@ -11,9 +11,9 @@ from dynasty.games.terracotta_army.names import (
     ROW_SPACES,
     ROWS,
 )
+from dynasty.games.terracotta_army.rules.goods_and_pieces import PM
 from dynasty.games.terracotta_army.rules.majority import counts, leader
 from dynasty.games.terracotta_army.rules.mausoleum import COLUMN_MASKS, ROW_MASKS
-from dynasty.games.terracotta_army.rules.stock import PM
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 

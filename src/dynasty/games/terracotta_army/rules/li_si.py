@@ -12,10 +12,15 @@ from dynasty.games.terracotta_army.names import (
     SEGMENTS,
     WORKERS,
 )
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+    PM,
+    YOU,
+    artisans_in_hand,
+    craftsmen_in_hand,
+)
 from dynasty.games.terracotta_army.rules.li_si_actions import ON_CARD, ON_WHEEL, resolve
 from dynasty.games.terracotta_army.rules.li_si_cards import BY_RULE, NO_FIT, reveal_card
-from dynasty.games.terracotta_army.rules.placement import artisans_on_wheel, craftsmen_on_wheel
-from dynasty.games.terracotta_army.rules.stock import PM, YOU, artisans_in_hand, craftsmen_in_hand
+from dynasty.games.terracotta_army.rules.turn import artisans_on_wheel, craftsmen_on_wheel
 from dynasty.games.terracotta_army.rules.wheel import (
     inner_action,
     middle_action,

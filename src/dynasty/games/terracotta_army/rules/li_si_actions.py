@@ -22,6 +22,15 @@ from dynasty.games.terracotta_army.names import (
     WAREHOUSES,
     WEAPONS,
 )
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+    CHALLENGE,
+    PM,
+    goods,
+    has_master,
+    make_refusal,
+    score,
+    workers,
+)
 from dynasty.games.terracotta_army.rules.inner import gain_goods, upgrade
 from dynasty.games.terracotta_army.rules.li_si_cards import (
     BY_RULE,
@@ -39,15 +48,6 @@ from dynasty.games.terracotta_army.rules.li_si_inspectors import pm_moves_inspec
 from dynasty.games.terracotta_army.rules.li_si_specialists import pm_hires
 from dynasty.games.terracotta_army.rules.li_si_warriors import WITH_CLAY, WITH_COINS, start_build
 from dynasty.games.terracotta_army.rules.masters import ready_all
-from dynasty.games.terracotta_army.rules.stock import (
-    CHALLENGE,
-    PM,
-    goods,
-    has_master,
-    make_refusal,
-    score,
-    workers,
-)
 from dynasty.games.terracotta_army.rules.wheel import inner_action
 from dynasty.games.terracotta_army.state import ArmyState
 

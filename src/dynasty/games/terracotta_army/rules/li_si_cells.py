@@ -10,6 +10,7 @@ from dynasty.games.terracotta_army.names import (
     ROWS,
     TILES,
 )
+from dynasty.games.terracotta_army.rules.goods_and_pieces import PM, YOU, empty_cells
 from dynasty.games.terracotta_army.rules.majority import (
     clusters,
     counts,
@@ -25,7 +26,6 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     ROW_MASKS,
     beside,
 )
-from dynasty.games.terracotta_army.rules.stock import PM, YOU, empty_cells
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import pile_cards
 

@@ -1,6 +1,7 @@
 """How Li Si moves an inspector (T-12.8)."""
 
 from dynasty.games.terracotta_army.names import ROWS
+from dynasty.games.terracotta_army.rules.goods_and_pieces import PM, YOU
 from dynasty.games.terracotta_army.rules.inspectors import (
     SPACES,
     inspection_points,
@@ -8,7 +9,6 @@ from dynasty.games.terracotta_army.rules.inspectors import (
     moved_column,
     moved_row,
 )
-from dynasty.games.terracotta_army.rules.stock import PM, YOU
 from dynasty.games.terracotta_army.state import ArmyState
 
 

@@ -13,11 +13,7 @@ from dynasty.games.terracotta_army.names import (
     WEAPONS,
 )
 from dynasty.games.terracotta_army.rules.ending import cell_names
-from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN, tell_step
-from dynasty.games.terracotta_army.rules.majority import bodies, clusters, counts, members
-from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, NEAR, CellStep, beside
-from dynasty.games.terracotta_army.rules.specialists import put_archer, put_specialist
-from dynasty.games.terracotta_army.rules.stock import (
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     PM,
     YOU,
     empty_cells,
@@ -25,6 +21,10 @@ from dynasty.games.terracotta_army.rules.stock import (
     price,
     specialist_stock,
 )
+from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN, tell_step
+from dynasty.games.terracotta_army.rules.majority import bodies, clusters, counts, members
+from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, NEAR, CellStep, beside
+from dynasty.games.terracotta_army.rules.specialists import put_archer, put_specialist
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Values, pile_cards
 

@@ -12,10 +12,7 @@ from dynasty.games.terracotta_army.names import (
     WEAPONS,
 )
 from dynasty.games.terracotta_army.rules.ending import cell_names
-from dynasty.games.terracotta_army.rules.li_si_cells import narrowed, narrowing, selection
-from dynasty.games.terracotta_army.rules.li_si_inspectors import pm_moves_inspector
-from dynasty.games.terracotta_army.rules.mausoleum import CellChoices, CellStep
-from dynasty.games.terracotta_army.rules.stock import (
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     ORGANIZER,
     PM,
     WEAPON_USE,
@@ -26,6 +23,9 @@ from dynasty.games.terracotta_army.rules.stock import (
     next_vp,
     score,
 )
+from dynasty.games.terracotta_army.rules.li_si_cells import narrowed, narrowing, selection
+from dynasty.games.terracotta_army.rules.li_si_inspectors import pm_moves_inspector
+from dynasty.games.terracotta_army.rules.mausoleum import CellChoices, CellStep
 from dynasty.games.terracotta_army.rules.warriors import feed_warehouse, put_warrior
 from dynasty.games.terracotta_army.rules.wheel import outer_action
 from dynasty.games.terracotta_army.state import ArmyState

@@ -12,6 +12,7 @@ from dynasty.games.terracotta_army.names import (
     SOUTH,
     WEST,
 )
+from dynasty.games.terracotta_army.rules.goods_and_pieces import owner_at
 from dynasty.games.terracotta_army.rules.mausoleum import (
     BODIES,
     MIDDLE_COLUMN,
@@ -19,7 +20,6 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     QUARTERS,
     parts,
 )
-from dynasty.games.terracotta_army.rules.stock import owner_at
 from dynasty.games.terracotta_army.state import ArmyState
 
 

@@ -15,15 +15,15 @@ from dynasty.games.terracotta_army.names import (
     SUPERVISOR,
     WAREHOUSES,
 )
-from dynasty.games.terracotta_army.rules.inner import clay_numbers, inner_refusal, perform_inner
-from dynasty.games.terracotta_army.rules.inspectors import MASTER_INSPECTOR
-from dynasty.games.terracotta_army.rules.stock import (
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     goods,
     has_master,
     make_refusal,
     tokens_left,
     weapon_names,
 )
+from dynasty.games.terracotta_army.rules.inner import clay_numbers, inner_refusal, perform_inner
+from dynasty.games.terracotta_army.rules.inspectors import MASTER_INSPECTOR
 from dynasty.games.terracotta_army.rules.warriors import BY_BUILDER, CHOOSE_WARRIOR
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices

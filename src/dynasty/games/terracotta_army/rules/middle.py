@@ -11,6 +11,7 @@ from dynasty.games.terracotta_army.names import (
     RESOURCES,
     RING_ACTIONS,
 )
+from dynasty.games.terracotta_army.rules.goods_and_pieces import PRIORITY_BONUS, has_master, score
 from dynasty.games.terracotta_army.rules.inner import (
     FORGO_GOODS,
     PERFORM,
@@ -32,7 +33,6 @@ from dynasty.games.terracotta_army.rules.masters import (
     use_master,
     use_refusal,
 )
-from dynasty.games.terracotta_army.rules.stock import PRIORITY_BONUS, has_master, score
 from dynasty.games.terracotta_army.rules.wheel import middle_action
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values

@@ -4,6 +4,13 @@ from typing import Final
 
 from dynasty.games.terracotta_army.names import NOBODY, ROWS, TILES
 from dynasty.games.terracotta_army.rules.ending import cell_names, tell_prizes
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+    COLUMN_INSPECTOR,
+    MUSIC,
+    ROW_INSPECTOR,
+    TILE,
+    score,
+)
 from dynasty.games.terracotta_army.rules.inspectors import (
     SPACES,
     inspection,
@@ -19,13 +26,6 @@ from dynasty.games.terracotta_army.rules.majority import (
     tile_scope,
 )
 from dynasty.games.terracotta_army.rules.mausoleum import CROSS
-from dynasty.games.terracotta_army.rules.stock import (
-    COLUMN_INSPECTOR,
-    MUSIC,
-    ROW_INSPECTOR,
-    TILE,
-    score,
-)
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Routine, pile_cards
 

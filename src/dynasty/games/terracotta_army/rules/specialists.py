@@ -15,6 +15,13 @@ from dynasty.games.terracotta_army.names import (
     SPECIALISTS,
     WEAPONS,
 )
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+    MAUSOLEUM_FULL,
+    empty_cells,
+    occupied,
+    price,
+    specialist_stock,
+)
 from dynasty.games.terracotta_army.rules.mausoleum import (
     ALL,
     HORSES,
@@ -26,14 +33,7 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     CellStep,
     beside,
 )
-from dynasty.games.terracotta_army.rules.projection import outlook, rise
-from dynasty.games.terracotta_army.rules.stock import (
-    MAUSOLEUM_FULL,
-    empty_cells,
-    occupied,
-    price,
-    specialist_stock,
-)
+from dynasty.games.terracotta_army.rules.projected_points import outlook, outlook_change
 from dynasty.games.terracotta_army.rules.warriors import NOT_YOURS, OCCUPIED, mounted
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
@@ -237,7 +237,7 @@ class TurnHorse(CellStep):
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         after = s.clone()
         after.mounts.append(arg * 4 + way_to(arg, choice.at))
-        return rise(s, after, seat)
+        return outlook_change(s, after, seat)
 
 
 class PlaceSpecialist(CellStep):
@@ -265,10 +265,14 @@ class PlaceSpecialist(CellStep):
         if arg == ARCHER:
             faced = best_faced(s, seat, choice.at)
             after = with_archer(s, seat, choice.at, faced)
-            return {"who": SPECIALISTS[arg], "faced": CELLS[faced], **rise(s, after, seat)}
+            return {
+                "who": SPECIALISTS[arg],
+                "faced": CELLS[faced],
+                **outlook_change(s, after, seat),
+            }
         after = s.clone()
         put_specialist(after, seat, arg, choice.at)
-        return {"who": SPECIALISTS[arg], "faced": 0, **rise(s, after, seat)}
+        return {"who": SPECIALISTS[arg], "faced": 0, **outlook_change(s, after, seat)}
 
 
 def put_specialist(s: ArmyState, seat: int, kind: int, cell: int) -> None:
@@ -320,7 +324,7 @@ class FaceWarrior(CellStep):
         put_archer(s, seat, arg, choice.at)
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return rise(s, with_archer(s, seat, arg, choice.at), seat)
+        return outlook_change(s, with_archer(s, seat, arg, choice.at), seat)
 
 
 HIRE_SPECIALIST: Final = HireSpecialist()

@@ -12,17 +12,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.inspectors import OFFICER_INSPECTOR
-from dynasty.games.terracotta_army.rules.mausoleum import (
-    ALL,
-    RAYS,
-    CellChoices,
-    CellStep,
-    beside,
-    free_way,
-)
-from dynasty.games.terracotta_army.rules.projection import projected_gain, rise
-from dynasty.games.terracotta_army.rules.stock import (
+from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     NO_FIGURE,
     ORGANIZER,
     WEAPON_USE,
@@ -36,6 +26,16 @@ from dynasty.games.terracotta_army.rules.stock import (
     occupied,
     score,
 )
+from dynasty.games.terracotta_army.rules.inspectors import OFFICER_INSPECTOR
+from dynasty.games.terracotta_army.rules.mausoleum import (
+    ALL,
+    RAYS,
+    CellChoices,
+    CellStep,
+    beside,
+    free_way,
+)
+from dynasty.games.terracotta_army.rules.projected_points import outlook_change, projected_gain
 from dynasty.games.terracotta_army.rules.wheel import inner_action
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -306,7 +306,7 @@ class MarchWarrior(CellStep):
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         after = s.clone()
         march(after, seat, arg, choice.at)
-        return rise(s, after, seat)
+        return outlook_change(s, after, seat)
 
 
 def march(s: ArmyState, seat: int, start: int, end: int) -> int:

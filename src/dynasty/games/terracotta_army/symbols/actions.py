@@ -6,7 +6,7 @@ from typing import Final
 from dynasty.drawing.scene import Circle, Rect, Symbol, Text
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.symbols.pen import area, disc, trace
-from dynasty.games.terracotta_army.symbols.marks import WET_CLAY
+from dynasty.games.terracotta_army.symbols.seats_and_goods import WET_CLAY
 from dynasty.games.terracotta_army.symbols.statues import HORSE, WEAPONS
 
 BUILDER: Final = Symbol(

@@ -1,7 +1,6 @@
 """The drawn table of Tianxia."""
 
 from dynasty.drawing.board import Board
-from dynasty.games.tianxia.board.areas import house_goods
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.hand import hand_nouns
 from dynasty.games.tianxia.board.mats import draw_narrow_mat, draw_wide_mat
@@ -13,6 +12,7 @@ from dynasty.games.tianxia.board.narrow import (
     draw_ships_and_barges,
     draw_wall,
 )
+from dynasty.games.tianxia.board.player_items import house_goods
 from dynasty.games.tianxia.board.text_view import player_regions, regions
 from dynasty.games.tianxia.board.wide import draw_land, draw_north, draw_south
 from dynasty.games.tianxia.symbols import TIANXIA_SYMBOLS

@@ -6,7 +6,7 @@ from dynasty.drawing.scene import Circle, Node, Rect, Text, Use
 from dynasty.drawing.theme import SEAT_MARKS
 from dynasty.drawing.widgets import MIN_CHIP_SIZE, MIN_FONT_SIZE, bold_number, chip
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.codes import gain_nouns
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import KINDS, STUFF
 from dynasty.games.tianxia.view import NEUTRAL_PIECE
 

@@ -6,12 +6,12 @@ from dynasty.drawing.canvas import GoodsCount
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.text_metrics import fitting_size, shorten_text
 from dynasty.drawing.widgets import MIN_FONT_SIZE, Item, part_heading
-from dynasty.games.tianxia.board.areas import amount_item
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.card_faces import effect_nodes
 from dynasty.games.tianxia.board.labels import progress_words
+from dynasty.games.tianxia.board.player_items import amount_item
 from dynasty.games.tianxia.cards import RANKS
-from dynasty.games.tianxia.codes import gain_nouns
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import COLOURS, OBJECTIVES
 from dynasty.games.tianxia.view import ObjectiveView, PlayerView
 from dynasty.kernel import text_key

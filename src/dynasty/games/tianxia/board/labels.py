@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.codes import gain_nouns
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import (
     ANY,
     BOARD_SIDES,

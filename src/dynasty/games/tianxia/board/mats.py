@@ -4,7 +4,9 @@ from dynasty.drawing.board import MAT_HEAD_HEIGHT, MAT_HEAD_WIDTH, draw_items
 from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Rect
 from dynasty.drawing.widgets import Item, flow_items
-from dynasty.games.tianxia.board.areas import (
+from dynasty.games.tianxia.board.canvas import Canvas
+from dynasty.games.tianxia.board.hand import objective_items, score_sheet_item
+from dynasty.games.tianxia.board.player_items import (
     amount_items,
     fortifications_item,
     jade_item,
@@ -13,9 +15,7 @@ from dynasty.games.tianxia.board.areas import (
     starting_building_items,
     tile_items,
 )
-from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.hand import objective_items, score_sheet_item
-from dynasty.games.tianxia.board.tray import tray_items
+from dynasty.games.tianxia.board.unplaced_choices import tray_items
 from dynasty.games.tianxia.view import PlayerView
 
 COLUMN_WIDTH = MAT_HEAD_WIDTH - 24  # below the head

@@ -4,8 +4,8 @@ from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import flow_items, part_heading
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.coast import SHIP_HEIGHT, draw_barge, draw_sea, draw_ship
-from dynasty.games.tianxia.board.country import draw_ring, draw_slot
-from dynasty.games.tianxia.board.court import (
+from dynasty.games.tianxia.board.kingdoms import draw_ring, draw_slot
+from dynasty.games.tianxia.board.tracks import (
     TRACK_HEIGHT,
     draw_display,
     draw_narrow_tiles,
@@ -14,7 +14,7 @@ from dynasty.games.tianxia.board.court import (
     draw_stores,
     draw_track,
 )
-from dynasty.games.tianxia.board.tray import starting_set_items
+from dynasty.games.tianxia.board.unplaced_choices import starting_set_items
 from dynasty.games.tianxia.board.wall import (
     SECTION_HEIGHT,
     SPACE_HEIGHT,

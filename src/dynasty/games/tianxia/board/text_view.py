@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dynasty.drawing.scene import Region, Row, Word, text_row
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.country import offers_words
+from dynasty.games.tianxia.board.kingdoms import offers_words
 from dynasty.games.tianxia.board.labels import (
     berth_words,
     demand_words,
@@ -18,8 +18,8 @@ from dynasty.games.tianxia.board.labels import (
     slot_words,
     space_words,
 )
-from dynasty.games.tianxia.board.tray import COMMON_BOARD_NOUNS
-from dynasty.games.tianxia.codes import gain_nouns
+from dynasty.games.tianxia.board.unplaced_choices import COMMON_BOARD_NOUNS
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import (
     COLOURS,
     DISPLAY,

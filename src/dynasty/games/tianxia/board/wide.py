@@ -6,16 +6,16 @@ from dynasty.drawing.text_metrics import fitting_size
 from dynasty.drawing.widgets import MIN_FONT_SIZE, flow_items, part_heading
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.coast import draw_barge, draw_sea, draw_ship
-from dynasty.games.tianxia.board.country import SLOT_HEIGHT, SLOT_WIDTH, draw_ring, draw_slot
-from dynasty.games.tianxia.board.court import (
+from dynasty.games.tianxia.board.kingdoms import SLOT_HEIGHT, SLOT_WIDTH, draw_ring, draw_slot
+from dynasty.games.tianxia.board.land import LAND_HEIGHT, LAND_WIDTH, draw_ground
+from dynasty.games.tianxia.board.tracks import (
     draw_display,
     draw_lane,
     draw_order,
     draw_rounds,
     draw_stores,
 )
-from dynasty.games.tianxia.board.land import LAND_HEIGHT, LAND_WIDTH, draw_ground
-from dynasty.games.tianxia.board.tray import starting_set_items
+from dynasty.games.tianxia.board.unplaced_choices import starting_set_items
 from dynasty.games.tianxia.board.wall import (
     SECTION_HEIGHT,
     SPACE_HEIGHT,

@@ -10,12 +10,11 @@ from dynasty.games.tianxia.names import (
     PATH,
     SECTIONS,
 )
-from dynasty.games.tianxia.rows import row_length, row_pieces
+from dynasty.games.tianxia.packed_rows import row_length, row_pieces
 from dynasty.games.tianxia.rules.battle import Battle, champion, foresee
 from dynasty.games.tianxia.rules.buildings import place_names
 from dynasty.games.tianxia.rules.effects import PAY_COIN
-from dynasty.games.tianxia.rules.rival import scores_prestige
-from dynasty.games.tianxia.rules.supply import (
+from dynasty.games.tianxia.rules.gains_and_payments import (
     ATTACK_BUILDINGS,
     BATTLES,
     LOSSES,
@@ -26,6 +25,7 @@ from dynasty.games.tianxia.rules.supply import (
     score,
     shortfall,
 )
+from dynasty.games.tianxia.rules.rival import scores_prestige
 from dynasty.games.tianxia.rules.tiles import draw_tile
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes, defense, strength_mark
 from dynasty.games.tianxia.state import TianxiaState

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import FREE_WORKER, effect_argument, effect_number
+from dynasty.games.tianxia.effect_codes import FREE_WORKER, effect_argument, effect_number
 from dynasty.games.tianxia.names import (
     BARGES,
     COIN,
@@ -16,8 +16,9 @@ from dynasty.games.tianxia.names import (
     STUFF,
     VP,
 )
-from dynasty.games.tianxia.rows import piece_count, push_left
+from dynasty.games.tianxia.packed_rows import piece_count, push_left
 from dynasty.games.tianxia.rules.effects import PAY_COIN, ask_resource, means
+from dynasty.games.tianxia.rules.gains_and_payments import coins, gain, has, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     FORGO,
@@ -29,7 +30,6 @@ from dynasty.games.tianxia.rules.merchants import (
     merchants_back,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.supply import coins, gain, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
 

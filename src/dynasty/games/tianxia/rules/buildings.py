@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import INSTALL_FREE, gain_nouns
+from dynasty.games.tianxia.effect_codes import INSTALL_FREE, gain_nouns
 from dynasty.games.tianxia.names import (
     BUILDINGS,
     FIRST_PASSIVE,
@@ -17,9 +17,9 @@ from dynasty.games.tianxia.names import (
     VP,
     WOOD,
 )
-from dynasty.games.tianxia.rows import add_right
-from dynasty.games.tianxia.rules.bits import INSTALLING, P05_USED
+from dynasty.games.tianxia.packed_rows import add_right
 from dynasty.games.tianxia.rules.effects import PAY_WOOD, means, resolve
+from dynasty.games.tianxia.rules.gains_and_payments import gain, has, held, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     MERCHANTS_FULL,
@@ -32,8 +32,8 @@ from dynasty.games.tianxia.rules.merchants import (
     posts,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.supply import gain, has, held, pay, shortfall
 from dynasty.games.tianxia.rules.tiles import take_given
+from dynasty.games.tianxia.rules.turn_flags import INSTALLING, P05_USED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 

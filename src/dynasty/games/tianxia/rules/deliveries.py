@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import gain_nouns, is_plain_gain
+from dynasty.games.tianxia.effect_codes import gain_nouns, is_plain_gain
 from dynasty.games.tianxia.names import (
     ANY,
     DELIVERY_SPACES,
@@ -16,12 +16,9 @@ from dynasty.games.tianxia.names import (
     POSITIONS,
     SHIP_SPACES,
 )
-from dynasty.games.tianxia.rules.bits import (
-    DELIVERED,
-    ONE_GOOD_FREE,
-)
 from dynasty.games.tianxia.rules.effects import PAY_ANY, resolve
-from dynasty.games.tianxia.rules.shipping import (
+from dynasty.games.tianxia.rules.gains_and_payments import pay
+from dynasty.games.tianxia.rules.ships import (
     MODIFIERS,
     NO_GOODS,
     OTHER_SHIP,
@@ -32,7 +29,7 @@ from dynasty.games.tianxia.rules.shipping import (
     ship_because,
     space_source,
 )
-from dynasty.games.tianxia.rules.supply import pay
+from dynasty.games.tianxia.rules.turn_flags import DELIVERED, ONE_GOOD_FREE
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 

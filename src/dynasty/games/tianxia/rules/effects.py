@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.effect_codes import (
     ANY_GOODS,
     ANY_RESOURCES,
     DIFFERENT_RESOURCES,
@@ -21,7 +21,7 @@ from dynasty.games.tianxia.names import (
     RESOURCES,
     STUFF,
 )
-from dynasty.games.tianxia.rules.supply import (
+from dynasty.games.tianxia.rules.gains_and_payments import (
     CANNOT_PAY,
     NOT_HELD,
     gain,

@@ -17,12 +17,12 @@ from dynasty.games.tianxia.names import (
     RESOURCES,
     STUFF,
 )
-from dynasty.games.tianxia.rules.bits import EXCHANGED, P02_USED, RESOLVED
 from dynasty.games.tianxia.rules.buildings import PASSIVE_USED, TRIGGER_P02
 from dynasty.games.tianxia.rules.effects import ask_goods
-from dynasty.games.tianxia.rules.free import FREE_ACTIONS
-from dynasty.games.tianxia.rules.shipping import good_name
-from dynasty.games.tianxia.rules.supply import has, held
+from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
+from dynasty.games.tianxia.rules.gains_and_payments import has, held
+from dynasty.games.tianxia.rules.ships import good_name
+from dynasty.games.tianxia.rules.turn_flags import EXCHANGED, P02_USED, RESOLVED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.effect_codes import (
     COUNT_TOWERS,
     COUNT_TRACKS,
     GOOD_PER,
@@ -23,11 +23,11 @@ from dynasty.games.tianxia.names import (
     NOTHING,
     VP,
 )
-from dynasty.games.tianxia.rows import piece_count
+from dynasty.games.tianxia.packed_rows import piece_count
 from dynasty.games.tianxia.rules.barges import push_neutral
 from dynasty.games.tianxia.rules.effects import ask_goods, means, resolve
+from dynasty.games.tianxia.rules.gains_and_payments import gain, tell_lost
 from dynasty.games.tianxia.rules.palace import tracks_at
-from dynasty.games.tianxia.rules.supply import gain, tell_lost
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_cards

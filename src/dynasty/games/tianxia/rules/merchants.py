@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dynasty.games.tianxia.codes import MERCHANT, effect_number
+from dynasty.games.tianxia.effect_codes import MERCHANT, effect_number
 from dynasty.games.tianxia.names import BOARDS, MERCHANTS, ROWS
 from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.state import TianxiaState

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.effect_codes import (
     FILTER_ANY,
     GAIN,
     STEP,
@@ -26,9 +26,9 @@ from dynasty.games.tianxia.names import (
     STONE,
     TRAIN,
 )
-from dynasty.games.tianxia.rules.bits import PLACED
 from dynasty.games.tianxia.rules.effects import EffectStep, resolve
-from dynasty.games.tianxia.rules.free import FREE_ACTIONS
+from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
+from dynasty.games.tianxia.rules.gains_and_payments import gain, has, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     NO_MEEPLE,
@@ -47,7 +47,7 @@ from dynasty.games.tianxia.rules.palace import (
     step_details,
 )
 from dynasty.games.tianxia.rules.regions import FINISH
-from dynasty.games.tianxia.rules.supply import gain, has, pay, shortfall
+from dynasty.games.tianxia.rules.turn_flags import PLACED
 from dynasty.games.tianxia.rules.wall import (
     NO_SOLDIER_SPACE,
     PLACE_SOLDIER,

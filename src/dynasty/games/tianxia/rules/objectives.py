@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.effect_codes import (
     BENEFIT_TWICE,
     DISCARD_OBJECTIVE,
     DRAW_OBJECTIVE,
@@ -13,8 +13,8 @@ from dynasty.games.tianxia.codes import (
 )
 from dynasty.games.tianxia.names import FROM_OBJECTIVE, OBJECTIVES
 from dynasty.games.tianxia.rules.effects import means, resolve
+from dynasty.games.tianxia.rules.gains_and_payments import tell_lost
 from dynasty.games.tianxia.rules.scoring import objective_points
-from dynasty.games.tianxia.rules.supply import tell_lost
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, pile_cards, pile_size
 

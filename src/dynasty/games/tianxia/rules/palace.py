@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.effect_codes import (
     STEP,
     STEP_5_COPY,
     STEP_ANY,
@@ -24,7 +24,7 @@ from dynasty.games.tianxia.names import (
     TRACKS,
 )
 from dynasty.games.tianxia.rules.effects import EffectStep, means, resolve
-from dynasty.games.tianxia.rules.supply import TOLD_AS, tell_lost
+from dynasty.games.tianxia.rules.gains_and_payments import TOLD_AS, tell_lost
 from dynasty.games.tianxia.rules.tiles import (
     jade_because,
     jade_refusal,

@@ -9,9 +9,9 @@ from dynasty.games.tianxia.names import (
     M3B2,
     NOTHING,
 )
-from dynasty.games.tianxia.rules.bits import CHEAP_JADE
 from dynasty.games.tianxia.rules.effects import EffectStep
-from dynasty.games.tianxia.rules.free import FREE_ACTIONS
+from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
+from dynasty.games.tianxia.rules.gains_and_payments import coins, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     employ,
@@ -27,7 +27,6 @@ from dynasty.games.tianxia.rules.palace import (
     may_advance,
     step_details,
 )
-from dynasty.games.tianxia.rules.supply import coins, pay, shortfall
 from dynasty.games.tianxia.rules.tiles import (
     jade_because,
     jade_count,
@@ -35,6 +34,7 @@ from dynasty.games.tianxia.rules.tiles import (
     take_chosen,
     tile_details,
 )
+from dynasty.games.tianxia.rules.turn_flags import CHEAP_JADE
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 

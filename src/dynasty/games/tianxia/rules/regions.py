@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import gain_nouns
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import (
     BANNERS,
     COIN,
@@ -17,17 +17,6 @@ from dynasty.games.tianxia.names import (
     STUFF,
     TRACKS,
     WOOD,
-)
-from dynasty.games.tianxia.rules.bits import (
-    BANNER_DONE,
-    BENEFIT_GAINED,
-    BY_REGION,
-    EXCHANGED,
-    INSTALLED,
-    INSTALLING,
-    MARKED,
-    RESOLVED,
-    SHIPPED,
 )
 from dynasty.games.tianxia.rules.buildings import (
     CLOSED,
@@ -57,9 +46,11 @@ from dynasty.games.tianxia.rules.exchange import (
     exchanges,
     may_exchange,
 )
-from dynasty.games.tianxia.rules.free import FREE_ACTIONS
+from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
+from dynasty.games.tianxia.rules.gains_and_payments import has, held
 from dynasty.games.tianxia.rules.palace import advance, may_advance, step_details
-from dynasty.games.tianxia.rules.shipping import (
+from dynasty.games.tianxia.rules.shipping_action import begin_shipping, port_refusal, ship_details
+from dynasty.games.tianxia.rules.ships import (
     NO_GOODS,
     SHIP,
     SHIP_FULL,
@@ -68,8 +59,17 @@ from dynasty.games.tianxia.rules.shipping import (
     ship_because,
     ship_refusal,
 )
-from dynasty.games.tianxia.rules.supply import has, held
-from dynasty.games.tianxia.rules.voyage import begin_shipping, port_refusal, ship_details
+from dynasty.games.tianxia.rules.turn_flags import (
+    BANNER_DONE,
+    BENEFIT_GAINED,
+    BY_REGION,
+    EXCHANGED,
+    INSTALLED,
+    INSTALLING,
+    MARKED,
+    RESOLVED,
+    SHIPPED,
+)
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 

@@ -29,17 +29,17 @@ from dynasty.games.tianxia.names import (
     TILE_STEPS,
     TRACKS,
 )
-from dynasty.games.tianxia.rows import add_right, row_length
+from dynasty.games.tianxia.packed_rows import add_right, row_length
 from dynasty.games.tianxia.rules.barges import push_worker
 from dynasty.games.tianxia.rules.buildings import place_names
+from dynasty.games.tianxia.rules.gains_and_payments import FROM_PALACE, FROM_SHIPS, score, tell_lost
 from dynasty.games.tianxia.rules.palace import (
     REWARD_STEP,
     TRACK_COUNT,
     make_step,
     may_advance,
 )
-from dynasty.games.tianxia.rules.shipping import uncovered
-from dynasty.games.tianxia.rules.supply import FROM_PALACE, FROM_SHIPS, score, tell_lost
+from dynasty.games.tianxia.rules.ships import uncovered
 from dynasty.games.tianxia.rules.tiles import jade_refusal, take_chosen, take_given
 from dynasty.games.tianxia.rules.wall import (
     battle_comes,

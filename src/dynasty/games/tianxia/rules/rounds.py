@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import gain_nouns
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import (
     KINDS,
     NOBODY,
@@ -21,7 +21,7 @@ from dynasty.games.tianxia.rules.income import (
     COLLECT_INCOME,
 )
 from dynasty.games.tianxia.rules.palace import has_neutral_markers
-from dynasty.games.tianxia.rules.shipping import bill_names, uncovered
+from dynasty.games.tianxia.rules.ships import bill_names, uncovered
 from dynasty.games.tianxia.rules.turn import NEXT_TURN
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
 from dynasty.games.tianxia.state import TianxiaState

@@ -21,10 +21,10 @@ from dynasty.games.tianxia.names import (
     OBJECTIVES,
     PORTS,
 )
-from dynasty.games.tianxia.rows import piece_count
+from dynasty.games.tianxia.packed_rows import piece_count
+from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES, CATEGORY_RULES, coins, held
 from dynasty.games.tianxia.rules.palace import rank_points
 from dynasty.games.tianxia.rules.rival import is_li_mu
-from dynasty.games.tianxia.rules.supply import CATEGORIES, CATEGORY_RULES, coins, held
 from dynasty.games.tianxia.rules.tiles import jade_count
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Routine, ScoreLine, ScoreSheet, pile_cards, seat_noun

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import gain_nouns
 from dynasty.games.tianxia.components import PALACE_TILES, REGULAR_TILES, Box
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import (
     BARGES,
     BOARDS,
@@ -37,11 +37,11 @@ from dynasty.games.tianxia.names import (
     STUFF,
     SUPPLIES,
 )
+from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES
 from dynasty.games.tianxia.rules.objectives import draw_objectives
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
 from dynasty.games.tianxia.rules.rival import ALL_ORDERS
 from dynasty.games.tianxia.rules.rounds import refill_ships
-from dynasty.games.tianxia.rules.supply import CATEGORIES
 from dynasty.games.tianxia.rules.wall import strength_mark
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import (

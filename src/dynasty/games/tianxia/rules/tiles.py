@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.components import REGULAR_TILES
+from dynasty.games.tianxia.effect_codes import (
     DRAW_BONUS,
     FLIP,
     FLIP_REGULAR,
     effect_argument,
     effect_number,
 )
-from dynasty.games.tianxia.components import REGULAR_TILES
 from dynasty.games.tianxia.names import (
     FROM_MERCHANT,
     FROM_TILE,
@@ -20,8 +20,9 @@ from dynasty.games.tianxia.names import (
     NOTHING,
     REGULAR_KINDS,
 )
-from dynasty.games.tianxia.rows import add_right, row_length
+from dynasty.games.tianxia.packed_rows import add_right, row_length
 from dynasty.games.tianxia.rules.effects import EffectStep, means
+from dynasty.games.tianxia.rules.gains_and_payments import tell_lost
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     employ,
@@ -29,7 +30,6 @@ from dynasty.games.tianxia.rules.merchants import (
     merchants_back,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.supply import tell_lost
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, draw, pile_cards
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import gain_nouns
+from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import (
     COIN,
     COLOURS,
@@ -16,7 +16,7 @@ from dynasty.games.tianxia.names import (
     SPACES,
     STUFF,
 )
-from dynasty.games.tianxia.rows import add_right, row_length
+from dynasty.games.tianxia.packed_rows import add_right, row_length
 from dynasty.games.tianxia.rules.barges import (
     BOARD_BARGE,
     PAY_WORKER,
@@ -28,7 +28,8 @@ from dynasty.games.tianxia.rules.barges import (
 )
 from dynasty.games.tianxia.rules.buildings import wood_to_spend
 from dynasty.games.tianxia.rules.effects import PAY_COIN
-from dynasty.games.tianxia.rules.free import FREE_ACTIONS
+from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
+from dynasty.games.tianxia.rules.gains_and_payments import coins, has, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     employ,
@@ -47,8 +48,7 @@ from dynasty.games.tianxia.rules.military import (
 from dynasty.games.tianxia.rules.passing import begin_pass
 from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act, no_action_because
 from dynasty.games.tianxia.rules.rival import RIVAL_TURN
-from dynasty.games.tianxia.rules.shipping import good_name
-from dynasty.games.tianxia.rules.supply import coins, has, pay, shortfall
+from dynasty.games.tianxia.rules.ships import good_name
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import (
+from dynasty.games.tianxia.effect_codes import (
     FILTER_ANY,
     FILTER_BATTLE,
     FREE_WALL,
@@ -12,9 +12,9 @@ from dynasty.games.tianxia.codes import (
     effect_number,
 )
 from dynasty.games.tianxia.names import NOBODY, P09, P12, SECTIONS, STONE
-from dynasty.games.tianxia.rows import add_right, row_length
-from dynasty.games.tianxia.rules.bits import PLACED
+from dynasty.games.tianxia.packed_rows import add_right, row_length
 from dynasty.games.tianxia.rules.effects import EffectStep, means
+from dynasty.games.tianxia.rules.gains_and_payments import has, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     FORGO,
     NO_FORGOING,
@@ -27,7 +27,7 @@ from dynasty.games.tianxia.rules.merchants import (
     recall_refusal,
     recalls,
 )
-from dynasty.games.tianxia.rules.supply import has, pay, shortfall
+from dynasty.games.tianxia.rules.turn_flags import PLACED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Values, choices, seat_noun
 

@@ -1,7 +1,6 @@
 """The drawing of Xi'an's table."""
 
 from dynasty.drawing.board import Board
-from dynasty.games.xian.board.areas import player_goods
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.hand import viewer_hand
 from dynasty.games.xian.board.mats import draw_narrow_mat, draw_wide_mat
@@ -12,6 +11,7 @@ from dynasty.games.xian.board.narrow import (
     draw_streets,
     draw_tomb,
 )
+from dynasty.games.xian.board.player_items import player_goods
 from dynasty.games.xian.board.text_view import player_regions, regions
 from dynasty.games.xian.board.tracks import turn_text
 from dynasty.games.xian.board.wide import draw_table

@@ -10,7 +10,7 @@ from dynasty.drawing.widgets import (
     symbol_row,
 )
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.derived import (
+from dynasty.games.xian.board.piece_facts import (
     PIGMENT_THEME_COLOURS,
     card_value,
     card_yield,

@@ -1,7 +1,7 @@
 """Labels of the pieces on the board and their state, for tooltips and plain text."""
 
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.derived import (
+from dynasty.games.xian.board.piece_facts import (
     card_value,
     card_yield,
     clay_price,

@@ -2,14 +2,14 @@
 
 from dynasty.drawing.board import MAT_HEAD_HEIGHT, MAT_HEAD_WIDTH, draw_items
 from dynasty.drawing.widgets import part_heading
-from dynasty.games.xian.board.areas import (
+from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.hand import draw_catalogue, draw_hand, draw_hand_tab, draw_pair
+from dynasty.games.xian.board.player_items import (
     belonging_items,
     public_items,
     resource_items,
     supply_items,
 )
-from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.hand import draw_catalogue, draw_hand, draw_hand_tab, draw_pair
 from dynasty.games.xian.names import CARDS
 from dynasty.games.xian.view import PlayerView
 

@@ -3,10 +3,11 @@
 from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Rect, Text
 from dynasty.drawing.widgets import part_heading
+from dynasty.games.xian.board.buildings import draw_town
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.derived import section_standings
-from dynasty.games.xian.board.forge import draw_display
+from dynasty.games.xian.board.equipment_display import draw_display
 from dynasty.games.xian.board.mausoleum import draw_track
+from dynasty.games.xian.board.piece_facts import section_standings
 from dynasty.games.xian.board.pit import (
     SECTIONS_FROM_TOP,
     PitFrame,
@@ -17,7 +18,6 @@ from dynasty.games.xian.board.pit import (
     draw_standings,
 )
 from dynasty.games.xian.board.stock import draw_reserves, draw_stock
-from dynasty.games.xian.board.town import draw_town
 from dynasty.games.xian.board.tracks import draw_bar, draw_order, draw_title, draw_turns, turn_text
 
 

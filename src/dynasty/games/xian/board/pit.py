@@ -10,13 +10,13 @@ from dynasty.drawing.theme import SEAT_MARKS
 from dynasty.drawing.widgets import MIN_CHIP_SIZE, bold_number, chip
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.card_faces import request_token_face
-from dynasty.games.xian.board.derived import (
+from dynasty.games.xian.board.labels import square_words, token_words
+from dynasty.games.xian.board.piece_facts import (
     ANY_PIGMENT,
     clay_price,
     request_spaces,
     section_standings,
 )
-from dynasty.games.xian.board.labels import square_words, token_words
 from dynasty.games.xian.names import REQUEST_SPACES, SECTIONS
 from dynasty.games.xian.view import SquareView
 

@@ -7,7 +7,7 @@ from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import chip, number_disc
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.card_faces import request_token_face
-from dynasty.games.xian.board.derived import card_value
+from dynasty.games.xian.board.piece_facts import card_value
 
 RING_DEPTH = 27  # depth of the score ring
 ACROSS, DOWN = 34, 16  # its cells along the top, corners included, and along a side

@@ -5,8 +5,9 @@ from dynasty.drawing.canvas import WIDE_WIDTH
 from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import part_heading
+from dynasty.games.xian.board.buildings import draw_street
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.forge import draw_display
+from dynasty.games.xian.board.equipment_display import draw_display
 from dynasty.games.xian.board.mausoleum import draw_hills, draw_track
 from dynasty.games.xian.board.pit import (
     SECTIONS_FROM_TOP,
@@ -18,7 +19,6 @@ from dynasty.games.xian.board.pit import (
     draw_standings,
 )
 from dynasty.games.xian.board.stock import draw_reserves, draw_stock
-from dynasty.games.xian.board.town import draw_street
 from dynasty.games.xian.board.tracks import (
     RING_DEPTH,
     draw_order,

@@ -13,7 +13,7 @@ from dynasty.games.xian.names import (
     WORKSHOP,
 )
 from dynasty.games.xian.rules.armory import FORGE_CARD, coin_numbers, forge_refusal, may_forge
-from dynasty.games.xian.rules.lab import PAINT_WARRIOR, lab_numbers, may_paint, paint_refusal
+from dynasty.games.xian.rules.lab import PAINT_WARRIOR, lab_values, may_paint, paint_refusal
 from dynasty.games.xian.rules.market import market_refusal, open_market
 from dynasty.games.xian.rules.palace import ADVANCE_SUPERVISOR, TRACK_FINISHED
 from dynasty.games.xian.rules.stock import MINISTER, SHORTAGE, gains, score
@@ -196,7 +196,7 @@ def action_numbers(s: XianState, seat: int, building: int, coins: int) -> Values
     if building == WORKSHOP:
         return clay_numbers(s, seat)
     if building == LAB:
-        return lab_numbers(s, seat)
+        return lab_values(s, seat)
     return {**coin_numbers(s, seat), "left": coins}
 
 

@@ -168,7 +168,7 @@ def pigment_numbers(s: XianState, seat: int, section: int) -> Values:
     return {"pigments": asked_pigments(s, section), "held": held}
 
 
-def lab_numbers(s: XianState, seat: int) -> Values:
+def lab_values(s: XianState, seat: int) -> Values:
     """[X-6.1] Return the unsealed raw warriors, all sections' requests, and the seat's pigments."""
     said = pigment_numbers(s, seat, 0)
     for section, name in enumerate(SECTIONS):

@@ -1,9 +1,7 @@
 """The drawn table of Yínzi."""
 
 from dynasty.drawing.board import Board
-from dynasty.games.yinzi.board.areas import player_goods
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.hand import hand_cards
 from dynasty.games.yinzi.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.yinzi.board.narrow import (
     draw_coast,
@@ -14,7 +12,9 @@ from dynasty.games.yinzi.board.narrow import (
     draw_tracks,
     draw_works,
 )
-from dynasty.games.yinzi.board.routes import draw_discards
+from dynasty.games.yinzi.board.own_board import hand_cards
+from dynasty.games.yinzi.board.player_items import player_goods
+from dynasty.games.yinzi.board.routes_and_war import draw_discards
 from dynasty.games.yinzi.board.text_view import player_regions, regions
 from dynasty.games.yinzi.board.tracks import round_text
 from dynasty.games.yinzi.board.wide import draw_table

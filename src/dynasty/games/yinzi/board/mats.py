@@ -3,7 +3,15 @@
 from dynasty.drawing.board import MAT_HEAD_HEIGHT, MAT_HEAD_WIDTH, draw_items
 from dynasty.drawing.scene import Rect
 from dynasty.drawing.widgets import part_heading
-from dynasty.games.yinzi.board.areas import (
+from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.own_board import (
+    FORTUNE_HEIGHT,
+    draw_cards,
+    draw_fortune,
+    draw_hand,
+    draw_taxes,
+)
+from dynasty.games.yinzi.board.player_items import (
     SMALL_FORTUNE_SIZE,
     belonging_items,
     draw_own_routes,
@@ -12,14 +20,6 @@ from dynasty.games.yinzi.board.areas import (
     need_items,
     piece_items,
     purse_items,
-)
-from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.hand import (
-    FORTUNE_HEIGHT,
-    draw_cards,
-    draw_fortune,
-    draw_hand,
-    draw_taxes,
 )
 from dynasty.games.yinzi.names import PLAYER_COLOURS
 from dynasty.games.yinzi.view import PlayerView

@@ -2,10 +2,10 @@
 
 from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import part_heading
+from dynasty.games.yinzi.board.advancements import draw_advancements
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.council import draw_advancements
 from dynasty.games.yinzi.board.land import draw_borders, draw_province, province_height
-from dynasty.games.yinzi.board.routes import draw_row, draw_war
+from dynasty.games.yinzi.board.routes_and_war import draw_row, draw_war
 from dynasty.games.yinzi.board.scenery import hill_nodes, plain_nodes, river_nodes
 from dynasty.games.yinzi.board.sea import draw_berths, draw_foreign, draw_sea
 from dynasty.games.yinzi.board.tracks import (
@@ -18,7 +18,7 @@ from dynasty.games.yinzi.board.tracks import (
     draw_title,
     round_text,
 )
-from dynasty.games.yinzi.board.works import (
+from dynasty.games.yinzi.board.workforce_boxes import (
     draw_box,
     draw_display,
     draw_emperor,

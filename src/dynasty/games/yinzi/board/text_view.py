@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from dynasty.drawing.scene import Grid, Region, Row, Word, text_row
-from dynasty.games.yinzi.board.areas import purse_goods, supply_goods
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.labels import (
     card_place_key,
@@ -19,8 +18,9 @@ from dynasty.games.yinzi.board.labels import (
     stall_words,
     undertaking_words,
 )
+from dynasty.games.yinzi.board.player_items import purse_goods, supply_goods
 from dynasty.games.yinzi.board.tracks import round_text
-from dynasty.games.yinzi.board.works import workers_in_box
+from dynasty.games.yinzi.board.workforce_boxes import workers_in_box
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     CARDS,

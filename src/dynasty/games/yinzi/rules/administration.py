@@ -5,7 +5,7 @@ from typing import Final
 from dynasty.games.yinzi.names import BOXES, CARDS, FORTUNES, NOTHING, RATES, WAR_SLOTS
 from dynasty.games.yinzi.rules.feeding import boxed_workers
 from dynasty.games.yinzi.rules.money import rate
-from dynasty.games.yinzi.rules.stock import NOBODY
+from dynasty.games.yinzi.rules.pieces import NOBODY
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Routine, draw_some, pile_cards
 

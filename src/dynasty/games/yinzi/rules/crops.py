@@ -15,14 +15,7 @@ from dynasty.games.yinzi.names import (
     SQUARES,
 )
 from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price, too_dear
-from dynasty.games.yinzi.rules.stock import (
-    NO_CUBE,
-    NOBODY,
-    cubes_on,
-    good_name,
-    good_of,
-    occupied,
-)
+from dynasty.games.yinzi.rules.pieces import NO_CUBE, NOBODY, cubes_on, good_name, good_of, occupied
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, seat_noun
 

@@ -18,8 +18,8 @@ from dynasty.games.yinzi.names import (
     WILDFIRE,
 )
 from dynasty.games.yinzi.rules.factories import NOT_YOUR_FACTORY, commodity_of
+from dynasty.games.yinzi.rules.pieces import NOBODY, good_name, lift_cube
 from dynasty.games.yinzi.rules.production import stored_in
-from dynasty.games.yinzi.rules.stock import NOBODY, good_name, lift_cube
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_cards, seat_noun

@@ -9,7 +9,8 @@ from dynasty.games.yinzi.names import (
     MIGRANTS,
     UNDERTAKINGS,
 )
-from dynasty.games.yinzi.rules.stock import (
+from dynasty.games.yinzi.rules.free_actions import END_TURN
+from dynasty.games.yinzi.rules.pieces import (
     USE,
     disc_details,
     is_usable,
@@ -17,7 +18,6 @@ from dynasty.games.yinzi.rules.stock import (
     slot_refusal,
     use_disc,
 )
-from dynasty.games.yinzi.rules.window import END_TURN
 from dynasty.games.yinzi.rules.workforce import NO_WORKERS, employ, send_rest_away
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun

@@ -24,7 +24,7 @@ from dynasty.games.yinzi.rules.money import (
     spend_material,
     too_dear,
 )
-from dynasty.games.yinzi.rules.stock import NO_DISC, NOBODY, good_name
+from dynasty.games.yinzi.rules.pieces import NO_DISC, NOBODY, good_name
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, pile_cards
 

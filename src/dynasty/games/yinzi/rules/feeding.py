@@ -14,8 +14,7 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
 )
 from dynasty.games.yinzi.rules.money import price
-from dynasty.games.yinzi.rules.rural import buy, buy_refusal, colour_because, colour_refusal
-from dynasty.games.yinzi.rules.stock import (
+from dynasty.games.yinzi.rules.pieces import (
     FROM_DISC,
     FROM_FIELD,
     FROM_MARKET,
@@ -29,6 +28,7 @@ from dynasty.games.yinzi.rules.stock import (
     slot_refusal,
     use_disc,
 )
+from dynasty.games.yinzi.rules.rural_market import buy, buy_refusal, colour_because, colour_refusal
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 

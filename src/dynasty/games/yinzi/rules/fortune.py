@@ -13,6 +13,7 @@ from dynasty.games.yinzi.names import (
     WOOD,
     WORKFORCES,
 )
+from dynasty.games.yinzi.rules.free_actions import FREE_WINDOW
 from dynasty.games.yinzi.rules.money import (
     material_refusal,
     next_tax,
@@ -20,15 +21,8 @@ from dynasty.games.yinzi.rules.money import (
     tax_on,
     tax_sum,
 )
-from dynasty.games.yinzi.rules.stock import (
-    NO_DISC,
-    disc_details,
-    of_slot,
-    place_disc,
-    taken_slots,
-)
+from dynasty.games.yinzi.rules.pieces import NO_DISC, disc_details, of_slot, place_disc, taken_slots
 from dynasty.games.yinzi.rules.transport import capacity, step_forward
-from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards, pile_size
 

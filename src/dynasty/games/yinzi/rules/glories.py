@@ -12,7 +12,8 @@ from dynasty.games.yinzi.names import (
     WAR_VETERANS,
     WAR_WEAKER,
 )
-from dynasty.games.yinzi.rules.stock import (
+from dynasty.games.yinzi.rules.free_actions import NO_SOLDIERS, collect_coins
+from dynasty.games.yinzi.rules.pieces import (
     NOBODY,
     USE,
     disc_details,
@@ -22,8 +23,7 @@ from dynasty.games.yinzi.rules.stock import (
     slot_refusal,
     use_disc,
 )
-from dynasty.games.yinzi.rules.war import enemy, strength, war_slot_of
-from dynasty.games.yinzi.rules.window import NO_SOLDIERS, collect_coins
+from dynasty.games.yinzi.rules.war_and_routes import enemy, strength, war_slot_of
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 

@@ -12,7 +12,7 @@ from dynasty.games.yinzi.names import (
     STONE,
     WOOD,
 )
-from dynasty.games.yinzi.rules.stock import is_usable, of_slot, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.pieces import is_usable, of_slot, slot_refusal, use_disc
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 

@@ -17,7 +17,7 @@ from dynasty.games.yinzi.rules.crops import (
     put_cubes,
 )
 from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
-from dynasty.games.yinzi.rules.stock import NO_CUBE, good_of, occupied
+from dynasty.games.yinzi.rules.pieces import NO_CUBE, good_of, occupied
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Values, choices
 

@@ -24,8 +24,7 @@ from dynasty.games.yinzi.rules.money import (
     pay_silver,
     too_dear,
 )
-from dynasty.games.yinzi.rules.sale import stall_details
-from dynasty.games.yinzi.rules.stock import (
+from dynasty.games.yinzi.rules.pieces import (
     USE,
     disc_details,
     is_usable,
@@ -34,6 +33,7 @@ from dynasty.games.yinzi.rules.stock import (
     use_disc,
 )
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
+from dynasty.games.yinzi.rules.urban_markets import stall_details
 from dynasty.games.yinzi.rules.workforce import (
     FIRST_WORKFORCE,
     NO_WORKERS,

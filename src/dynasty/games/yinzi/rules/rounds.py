@@ -19,14 +19,14 @@ from dynasty.games.yinzi.rules.administration import (
     PREPARE_ROUND,
     ROLL_DIE,
 )
-from dynasty.games.yinzi.rules.bonus import CHOOSE_BONUS, SET_ORDER
+from dynasty.games.yinzi.rules.bonus_phase import CHOOSE_BONUS, SET_ORDER
 from dynasty.games.yinzi.rules.disasters import STRIKE
 from dynasty.games.yinzi.rules.feeding import FEED_WORKERS
 from dynasty.games.yinzi.rules.glories import BATTLE, KEEP_VETERANS, WAR_HELP
-from dynasty.games.yinzi.rules.late import SHIP_LATE
-from dynasty.games.yinzi.rules.resolution import COLLECT_ROUTES, LEVY, REWARD, SERVE_ROUTES
+from dynasty.games.yinzi.rules.late_shipping import SHIP_LATE
+from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.resolution_phase import COLLECT_ROUTES, LEVY, REWARD, SERVE_ROUTES
 from dynasty.games.yinzi.rules.scoring import TAKE_LAST_CHANCE
-from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
 from dynasty.games.yinzi.rules.turn import PLAY_ACTIONS
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Routine, Step

@@ -10,7 +10,18 @@ from dynasty.games.yinzi.names import (
     GOODS,
     ROUTES,
 )
-from dynasty.games.yinzi.rules.demands import (
+from dynasty.games.yinzi.rules.money import earn, gains, price
+from dynasty.games.yinzi.rules.pieces import (
+    FROM_DISC,
+    FROM_FACTORY,
+    FROM_FIELD,
+    FROM_MARKET,
+    good_name,
+    lift_cube,
+    of_slot,
+    use_disc,
+)
+from dynasty.games.yinzi.rules.route_demands import (
     DISC_FOR,
     FIRST_RURAL,
     FIRST_SLOT,
@@ -23,18 +34,7 @@ from dynasty.games.yinzi.rules.demands import (
     source_refusal,
     sources,
 )
-from dynasty.games.yinzi.rules.money import earn, gains, price
-from dynasty.games.yinzi.rules.rural import buy, colour_because
-from dynasty.games.yinzi.rules.stock import (
-    FROM_DISC,
-    FROM_FACTORY,
-    FROM_FIELD,
-    FROM_MARKET,
-    good_name,
-    lift_cube,
-    of_slot,
-    use_disc,
-)
+from dynasty.games.yinzi.rules.rural_market import buy, colour_because
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, draw_some, pile_cards
 

@@ -10,14 +10,14 @@ from dynasty.games.yinzi.names import (
     SECTIONS,
     SLOTS_PER_SECTION,
 )
-from dynasty.games.yinzi.rules.demands import all_pieces
 from dynasty.games.yinzi.rules.fortune import SECTION_MASK
 from dynasty.games.yinzi.rules.glories import DONE, ENDING
 from dynasty.games.yinzi.rules.money import rate
-from dynasty.games.yinzi.rules.resolution import SERVE, ServeRoutes
-from dynasty.games.yinzi.rules.rural import SELL_WINDOW
+from dynasty.games.yinzi.rules.pieces import NOBODY
+from dynasty.games.yinzi.rules.resolution_phase import SERVE, ServeRoutes
+from dynasty.games.yinzi.rules.route_demands import all_pieces
+from dynasty.games.yinzi.rules.rural_market import SELL_WINDOW
 from dynasty.games.yinzi.rules.sailing import loads_of
-from dynasty.games.yinzi.rules.stock import NOBODY
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Routine, ScoreLine, ScoreSheet, pile_cards, seat_noun

@@ -33,11 +33,11 @@ from dynasty.games.yinzi.rules.factories import (
     tile_details,
 )
 from dynasty.games.yinzi.rules.money import price
-from dynasty.games.yinzi.rules.resolution import reveal_routes
+from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.resolution_phase import reveal_routes
 from dynasty.games.yinzi.rules.routes import KINDS
 from dynasty.games.yinzi.rules.sailing import ask_for_wares, turn_up_ship
-from dynasty.games.yinzi.rules.sale import lay_stalls
-from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.urban_markets import lay_stalls
 from dynasty.games.yinzi.rules.workforce import FETCH, NONE_IN_BOX, take_material
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games.yinzi.names import BOAT_SPACES, ECO_BOAT
-from dynasty.games.yinzi.rules.stock import is_usable, use_disc
+from dynasty.games.yinzi.rules.pieces import is_usable, use_disc
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Refusal, Values
 

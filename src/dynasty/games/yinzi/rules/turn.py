@@ -17,14 +17,14 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.emperor import UNDERTAKE_WORK
 from dynasty.games.yinzi.rules.factories import DEVELOP_FACTORIES
 from dynasty.games.yinzi.rules.fortune import CHOOSE_ADVANCEMENTS, CONSTRUCT_BOATS, FortuneLoop
+from dynasty.games.yinzi.rules.free_actions import END_TURN, FREE_WINDOW
 from dynasty.games.yinzi.rules.money import too_dear
+from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
 from dynasty.games.yinzi.rules.planting import PLANT_CROPS
 from dynasty.games.yinzi.rules.production import PRODUCE_COMMODITIES, idle_because, may_produce
-from dynasty.games.yinzi.rules.selling import SELL_AT_MARKET
-from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
-from dynasty.games.yinzi.rules.supply import SUPPLY_SHIPS, cargo_because, may_supply
-from dynasty.games.yinzi.rules.war import MUSTER_WORKERS
-from dynasty.games.yinzi.rules.window import END_TURN, FREE_WINDOW
+from dynasty.games.yinzi.rules.sell_action import SELL_AT_MARKET
+from dynasty.games.yinzi.rules.supply_ships import SUPPLY_SHIPS, cargo_because, may_supply
+from dynasty.games.yinzi.rules.war_and_routes import MUSTER_WORKERS
 from dynasty.games.yinzi.rules.workforce import TAKE_RESOURCES, all_hands, fetch_refusal
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_size

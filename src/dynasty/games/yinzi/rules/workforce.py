@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from dynasty.games.yinzi.names import BOXES, MATERIALS, RESOURCES, STONE, WOOD, WORKFORCES
 from dynasty.games.yinzi.rules.fortune import STOP
+from dynasty.games.yinzi.rules.free_actions import FREE_WINDOW
 from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price, too_dear
-from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 

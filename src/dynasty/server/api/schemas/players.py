@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, Field
 
-from dynasty.server.api.schemas.history import RatingOut, TallyOut
+from dynasty.server.api.schemas.past_games import RatingOut, TallyOut
 
 
 class PlayerOut(BaseModel):

@@ -1,0 +1,35 @@
+"""What a piece would change for its owner: numbers for labels, hints and advice (T-9, T-11)."""
+
+from typing import Final
+
+from dynasty.games.terracotta_army.names import ROWS
+from dynasty.games.terracotta_army.rules.ending import archer_points, footman_points, group_points
+from dynasty.games.terracotta_army.rules.inspectors import inspection_points
+from dynasty.games.terracotta_army.rules.majority import tile_points
+from dynasty.games.terracotta_army.rules.scoring import music
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import Values
+
+OUTLOOK: Final = ("lines", "tile", "music", "end")  # the parts of an outlook
+
+
+def outlook(s: ArmyState, seat: int) -> tuple[int, int, int, int]:
+    """Return the points that the seat would score now: inspectors, tile, musicians, and the end."""
+    lines = inspection_points(s, s.row)[seat] + inspection_points(s, ROWS + s.column)[seat]
+    end = footman_points(s)[seat] + group_points(s)[seat] + archer_points(s, seat)
+    return lines, tile_points(s, s.round)[seat], music(s)[seat], end
+
+
+def outlook_change(before: ArmyState, after: ArmyState, seat: int) -> Values:
+    """Return how the outlook of the seat changes from one table to another."""
+    now, then = outlook(before, seat), outlook(after, seat)
+    gains = [later - sooner for sooner, later in zip(now, then, strict=True)]
+    return {**dict(zip(OUTLOOK, gains, strict=True)), "points": sum(gains)}
+
+
+def projected_gain(s: ArmyState, seat: int, kind: int, cell: int) -> Values:
+    """Return how the outlook of the seat would rise with a warrior of the type on a cell."""
+    after = s.clone()
+    after.own[seat] |= 1 << cell
+    after.kinds[kind] |= 1 << cell
+    return outlook_change(s, after, seat)

@@ -1,0 +1,188 @@
+"""The reader's finished games: the archive, and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import Annotated
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Query, Request, Response
+
+from dynasty import games
+from dynasty.localization import translator_for
+from dynasty.server.api import past_games as api
+from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.schemas.past_games import RatingOut, TallyOut
+from dynasty.server.db import past_games as db_past_games
+from dynasty.server.db import player_statistics, ratings
+from dynasty.server.errors import BadInput
+from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, check_text
+from dynasty.server.tables import archived_tables
+from dynasty.server.tables.service import TableService
+from dynasty.server.templating import page_response, reader_preferences
+from dynasty.text import Translator
+
+router = APIRouter(include_in_schema=False)
+
+DURATION_UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
+
+
+@dataclass(frozen=True)
+class ArchiveLine:
+    """A finished table in the archive."""
+
+    table: db_past_games.HistoryEntry
+    title: str
+    known: bool  # its game is on the shelf
+    people: list[tuple[int, str]]
+    outcome: str
+    day: date
+    said: str  # the day in words
+
+
+@router.get("/archive")
+async def show_archive(
+    service: TheTableService,
+    caller: TheCaller,
+    request: Request,
+    game: Annotated[str, Query(max_length=64)] = "",
+    player: Annotated[str, Query(max_length=MAX_NAME_LENGTH)] = "",
+    since: Annotated[str, Query(max_length=20)] = "",
+    until: Annotated[str, Query(max_length=20)] = "",
+    place: Annotated[int, Query(ge=0, le=MAX_SEATS)] = 0,
+    people: Annotated[int, Query(ge=0, le=MAX_SEATS)] = 0,
+    named: Annotated[str, Query(max_length=MAX_NAME_LENGTH)] = "",
+    before: Annotated[str, Query(max_length=80)] = "",
+) -> Response:
+    """Show the reader's finished tables, with links to what can be done with each."""
+    language, asked = reader_preferences(request).language, check_text(player).strip()
+    words = check_text(named).strip()
+    wanted = db_past_games.HistoryFilter(
+        game, asked, parse_day(since), parse_day(until), place, people, words, before
+    )
+    work = partial(db_past_games.history_page, player=caller.player, wanted=wanted)
+    found, following = await service.db.read(work)
+    chosen = {"game": game, "player": asked, "named": words, "since": since, "until": until}
+    numbers = {"place": place, "people": people}
+    query = {key: value for key, value in {**chosen, **numbers}.items() if value}
+    return page_response(
+        request,
+        "archive.html",
+        Translator(language),
+        lines=[archive_line(service, table, language) for table in found],
+        shelf=[
+            (name, translator_for(service.game(name), language).say("title"))
+            for name in games.SHELF
+        ],
+        most=max(max(service.game(name).seat_counts) for name in games.SHELF),
+        wanted=wanted,
+        filtered=bool(query),
+        further=urlencode({**query, "before": following}) if following else "",
+        newest=urlencode(query) if before else None,
+    )
+
+
+def parse_day(text: str) -> date | None:
+    """Return the date in a form field; None if it was left empty."""
+    try:
+        return date.fromisoformat(text) if text else None
+    except ValueError as error:
+        raise BadInput("input-day", given=text) from error
+
+
+def archive_line(
+    service: TableService, table: db_past_games.HistoryEntry, language: str
+) -> ArchiveLine:
+    words = archived_tables.archived_translator(
+        service, table.game, language, [chair.name for chair in table.chairs]
+    )
+    known, ended = words.has("title"), datetime.fromtimestamp(table.finished, UTC).date()
+    return ArchiveLine(
+        table=table,
+        title=words.say("title") if known else table.game,
+        known=known,
+        people=[(chair.seat, words.seat(chair.seat)) for chair in table.chairs],
+        outcome=outcome_text(table, words),
+        day=ended,
+        said=words.say("archive-day", day=ended.day, month=ended.month, year=str(ended.year)),
+    )
+
+
+def outcome_text(table: db_past_games.HistoryEntry, words: Translator) -> str:
+    """Return the reader's result in words."""
+    if table.place is None:
+        return words.say("archive-ended")
+    return words.say("archive-place", place=table.place, points=table.points)
+
+
+# Statistics
+
+
+@dataclass(frozen=True)
+class GameStatistics:
+    """The statistics of one game."""
+
+    title: str
+    tallies: list[TallyOut]
+    rating: str
+
+
+@router.get("/me/statistics")
+async def show_statistics(
+    service: TheTableService, caller: TheCaller, request: Request
+) -> Response:
+    """Show the reader's statistics and ratings."""
+    language = reader_preferences(request).language
+    words = Translator(language)
+    found = await api.read_statistics(service, caller, language)
+    rated = await api.read_ratings(service.db, caller)
+    return page_response(
+        request,
+        "statistics.html",
+        words,
+        chapters=statistics_by_game(service, found, rated, words),
+        recent=player_statistics.RECENT_GAMES,
+        lasted=partial(duration_text, words),
+    )
+
+
+def statistics_by_game(
+    service: TableService, found: Iterable[TallyOut], rated: Iterable[RatingOut], words: Translator
+) -> list[GameStatistics]:
+    """Return the statistics by game, in the lobby's order; games that are gone come last."""
+    by_game: dict[str, list[TallyOut]] = {name: [] for name in games.SHELF}
+    for tally in found:
+        by_game.setdefault(tally.game, []).append(tally)
+    told = {one.game: rating_text(words, one) for one in rated}
+    return [
+        GameStatistics(game_title(service, name, words.language), ones, told.get(name, ""))
+        for name, ones in by_game.items()
+        if ones
+    ]
+
+
+def rating_text(words: Translator, one: RatingOut) -> str:
+    """Return a player's rating in words, or how many games are missing until it is shown."""
+    if one.rating is None:
+        return words.say("rating-soon", n=one.games, most=ratings.MIN_SHOWN_GAMES)
+    return words.say("rating-line", n=one.games, rating=rating_value_text(words, one))
+
+
+def rating_value_text(words: Translator, one: RatingOut) -> str:
+    return words.say("rating-said", rating=one.rating or 0, error=one.error or 0)
+
+
+def game_title(service: TableService, game: str, language: str) -> str:
+    words = archived_tables.archived_translator(service, game, language, [])
+    return words.say("title") if words.has("title") else game
+
+
+def duration_text(words: Translator, seconds: float) -> str:
+    """Return a duration in words, in the largest unit that fits."""
+    for unit, size in DURATION_UNITS:
+        if seconds >= size:
+            return words.say(f"lasted-{unit}", n=round(seconds / size))
+    return words.say("lasted-seconds", n=max(1, round(seconds)))
