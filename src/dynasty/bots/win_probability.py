@@ -64,14 +64,14 @@ def win_shares(game: Game[Any], s: State) -> list[float]:
 
 
 def shown_seat_values(game: Game[Any], s: State, seat: int) -> list[float]:
-    """Return the expected points of each seat that can win, by the weights for people."""
+    """Return each seat's expected points by the weights used for what people are shown."""
     parts = unsealed_value_parts(game, s)
     weights, progress, players = game.learned(s).show, game.progress(s), game.players(s)
     return observed_seat_values(weights, parts, players, progress, seat, asked_seat(s))
 
 
 def unsealed_value_parts(game: Game[Any], s: State) -> list[dict[str, float]]:
-    """Return the parts of all seats that can win; clears the sealed answers of the state.
+    """Clear the state's sealed answers and return the value parts of all seats that can win.
 
     Until all answers are revealed, no seat has gained anything by answering first.
     """

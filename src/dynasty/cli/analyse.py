@@ -51,7 +51,7 @@ def run_analyse(
     components: Path | None,
     language: str,
 ) -> None:
-    """Run the command `analyse`."""
+    """Analyse a finished game and print its turning points, mistakes and luck."""
     match = read_match(file, components)
     if not match.finished:
         raise BadRecord("the game is not over; only a finished one is analysed")

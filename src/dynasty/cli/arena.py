@@ -37,7 +37,7 @@ def run_arena(
     out: Path | None,
     language: str,
 ) -> int:
-    """Run the command `arena`; return the exit code."""
+    """Play the games of an arena and print its report; return the exit code."""
     require_lab_extra()
     listed, others = split_names(players), split_names(against)
     plan = make_plan(load_game(name), listed, others, neighbours, seats, number, seed, options)
@@ -81,7 +81,7 @@ def play_and_report(plan: ArenaPlan, folder: Path, hands: Backend, language: str
 
 
 def run_ladder(folder: Path, play: bool, hands: Backend, language: str) -> int:
-    """Run the command `ladder`; return the exit code."""
+    """Write the page of the ladder, perhaps after playing its games again; return the exit code."""
     require_lab_extra()
     from dynasty.lab.arena_report import REPORT_FILE
     from dynasty.lab.ladder import current_plan, ladder_page, read_reports, report_plan

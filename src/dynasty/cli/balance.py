@@ -26,7 +26,7 @@ MAX_SHOWN_PIECES: Final = 12
 
 
 def run_balance(name: str, bot: str, masters: int, run: RunOptions) -> int:
-    """Run the command `balance` with a game; return the exit code."""
+    """Measure how balanced a game's numbers are and print it; return the exit code."""
     require_lab_extra()
     from dynasty.lab.balance import play_balance
     from dynasty.lab.balance_page import write_balance_page
@@ -68,7 +68,7 @@ def print_balance(screen: Screen, game: Game[Any], balance: "Balance") -> None:
 
 
 def balance_plan(game: Game[Any], bot: str, masters: int, run: RunOptions) -> "BalancePlan":
-    """A bot at tables of every size; masters, who are slow, alone and at the usual size."""
+    """Return a plan: the bot at tables of all sizes; slow master bots at few of them."""
     from dynasty.lab.balance import BalancePlan
 
     checked_bots([bot])
@@ -96,7 +96,7 @@ def repeat_command(plan: "BalancePlan", seats: str) -> str:
 
 
 def write_balance_document(file: Path, language: str) -> int:
-    """Run the command `balance` without a game; return the exit code."""
+    """Write the document about the balance of all games; return the exit code."""
     require_lab_extra()
     from dynasty.lab.balance_page import balance_document
 

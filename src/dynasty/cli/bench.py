@@ -39,7 +39,7 @@ ROW_FIELDS: Final = {  # text key: field of the data
 
 
 def run_bench(seconds: float, as_json: bool, language: str) -> None:
-    """Run the command `bench`."""
+    """Measure the speed of every game and print it."""
     yardstick = Yardstick()
     try:
         samples = [make_sample(games.load(name)) for name in games.SHELF]

@@ -24,7 +24,7 @@ def run_dataset(
     folder: Path,
     language: str,
 ) -> int:
-    """Run the command `dataset`; return the exit code."""
+    """Let bots play many games and write every decision to files; return the exit code."""
     if find_spec("pyarrow") is None:
         raise MissingExtra("pyarrow", "lab")
     from dynasty.lab.dataset import DatasetPlan, play_dataset

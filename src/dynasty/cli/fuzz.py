@@ -96,7 +96,7 @@ def run_fuzz(
     components: Path | None,
     language: str,
 ) -> int:
-    """Run the command `fuzz`; return the exit code. By default one game in eleven is greedy."""
+    """Play many random and some greedy games, check all invariants; return the exit code."""
     screen = Screen(Translator(language))
     share = {bot: number} if bot else {"random": number, "greedy": (number + 9) // 10}
     clean = True

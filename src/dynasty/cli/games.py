@@ -12,7 +12,7 @@ from dynasty.text import Translator
 
 
 def run_games(as_json: bool, language: str) -> None:
-    """Run the command `games`."""
+    """Print the games on the shelf."""
     shelf = [games.load(name) for name in games.SHELF]
     if as_json:
         print_json([game_data(game, translator_for(game, language)) for game in shelf])
@@ -45,7 +45,7 @@ def seat_range(game: Game[Any]) -> str:
 
 
 def run_components(name: str, source: str, as_json: bool, file: Path | None, language: str) -> None:
-    """Run the command `components`."""
+    """Print the values of a game's box and their sources."""
     game = games.load(name, file)
     marks = sorted({value.source for value in game.box.values})
     if source and source not in marks:

@@ -14,7 +14,7 @@ from dynasty.localization import translator_for
 
 
 def run_guide(name: str, language: str) -> None:
-    """Run the command `guide`."""
+    """Print the guide of a game as text."""
     words = translator_for(games.load(name), language)
     guide = load_guide(name, language)
     if guide is None:
@@ -23,7 +23,7 @@ def run_guide(name: str, language: str) -> None:
 
 
 def run_shares(name: str, count: int, seed: int, as_json: bool, language: str) -> None:
-    """Run the command `shares`."""
+    """Let bots play and print which categories give how many points."""
     game = games.load(name)
     shares = measure_shares(game, count, seed)
     if as_json:

@@ -32,12 +32,12 @@ class LeaveLesson(Exception):
 
 
 def run_learn(name: str, lesson: str, again: bool, language: str) -> None:
-    """Run the command `learn`: continue the lesson where it was left, or start it."""
+    """Continue a lesson where it was left, or start it."""
     play_lesson(load_lesson(name, lesson or FIRST_LESSON), again, language)
 
 
 def run_puzzle(name: str, number: int, language: str) -> None:
-    """Run the command `puzzle`; number 0 is today's puzzle."""
+    """Let the player solve a puzzle of a game; number 0 is today's puzzle."""
     games.load(name)
     puzzle = puzzle_by_number(name, number or daily_puzzle_number(name, datetime.now(UTC).date()))
     play_lesson(load_lesson(name, puzzle_lesson_name(puzzle)), True, language)

@@ -35,7 +35,7 @@ def run_players(
     fresh: bool,
     language: str,
 ) -> None:
-    """Run the command `players`."""
+    """List, silence, close or merge players of a server, or handle reports, as `do` says."""
     if do in ID_COUNTS and len(which) != ID_COUNTS[do]:
         raise WrongArguments("players-needs", do=do, n=ID_COUNTS[do])
     settings, screen = server_settings(*where), Screen(Translator(language))

@@ -35,7 +35,7 @@ PUZZLE_FAILED_EXIT_CODE: Final = 1  # some puzzles do not hold
 def run_puzzles(
     name: str, gap: float, kinds: str, most: int, without: str, install: bool, run: RunOptions
 ) -> int:
-    """Run the command `puzzles`; return the exit code."""
+    """Search games of bots for puzzles and save the best ones; return the exit code."""
     game, folder = load_game(name), run.out or Path(PUZZLE_FOLDER) / name
     screen = Screen(translator_for(game, run.language))
     counts = parse_seat_counts(run.seats, game)

@@ -42,7 +42,7 @@ def run_render(
     picture: RenderSettings,
     output: Path | None,
 ) -> None:
-    """Run the command `render`."""
+    """Draw the board of a record, or of a game played at random."""
     if picture.theme not in THEMES:
         raise BadOptions("bad-theme", known=", ".join(THEMES), given=picture.theme)
     if is_game_name(what):

@@ -16,7 +16,7 @@ from dynasty.text import Translator
 def run_replay(
     file: Path, to: int | None, seat: int, as_json: bool, components: Path | None, language: str
 ) -> None:
-    """Run the command `replay`."""
+    """Replay a record and print what happened."""
     match = read_match(file, components, to)
     check_seat(match, seat)
     if as_json:
@@ -48,7 +48,7 @@ def check_seat(match: Match, seat: int) -> None:
 
 
 def run_verify(files: list[Path], components: Path | None, language: str) -> int:
-    """Run the command `verify`; return the exit code, which is the worst of all files."""
+    """Check that records replay to what they say; return the worst exit code of all files."""
     screen = Screen(Translator(language))
     worst = 0
     for file in files:

@@ -11,7 +11,7 @@ from dynasty.text import Translator
 
 
 def run_rules(name: str, rule_id: str, as_json: bool, language: str) -> None:
-    """Run the command `rules`."""
+    """Print the rules of a game with the functions and tests that name them."""
     words = translator_for(games.load(name), language)
     register = games.load_rulebook(name)
     chosen = rule_entries(register, rule_id)

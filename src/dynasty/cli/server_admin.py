@@ -26,14 +26,14 @@ def server_settings(data: Path | None, database: str) -> Settings:
 
 @private_umask()
 def run_backup(file: Path, data: Path | None, database: str, language: str) -> None:
-    """Run the command `backup`."""
+    """Back up the tables of a server to a file."""
     count = backup.back_up(server_settings(data, database), file)
     Screen(Translator(language)).tell("backup-done", n=count, file=str(file))
 
 
 @private_umask()
 def run_restore(file: Path, data: Path | None, database: str, language: str) -> None:
-    """Run the command `restore`."""
+    """Restore the tables of a server from a backup."""
     settings, screen = server_settings(data, database), Screen(Translator(language))
     former = backup.restore_backup(settings, file)
     screen.tell("restore-done", file=str(file))
@@ -44,7 +44,7 @@ def run_restore(file: Path, data: Path | None, database: str, language: str) -> 
 
 @private_umask()
 def run_rebuild_ratings(data: Path | None, database: str, language: str) -> None:
-    """Run the command `ratings rebuild`."""
+    """Compute all ratings of players anew from the stored results."""
     with admin_transaction(server_settings(data, database)) as connection:
         tables = ratings.rebuild_ratings(connection)
     Screen(Translator(language)).tell("ratings-rebuilt", n=tables)
@@ -52,7 +52,7 @@ def run_rebuild_ratings(data: Path | None, database: str, language: str) -> None
 
 @private_umask()
 def run_doctor(data: Path | None, database: str, as_json: bool, language: str) -> int:
-    """Run the command `doctor`; return 1 if something is wrong."""
+    """Check every table of a server and print what is wrong; return 1 if anything is."""
     began = time.monotonic()
     settings, screen = server_settings(data, database), Screen(Translator(language))
     modes = repair_modes(settings, database_url(settings))

@@ -94,7 +94,7 @@ def run_simulate(
     components: Path | None,
     language: str,
 ) -> None:
-    """Run the command `simulate`."""
+    """Let bots play many games and print the results."""
     game = load_game(name, components)
     players = parse_bot_seats(seats, game)
     options = game.checked_options(options, len(players))

@@ -45,7 +45,7 @@ class SweepRequest:
 def run_sweep(
     name: str, asked: SweepRequest, hands: Backend, out: Path | None, as_json: bool, language: str
 ) -> int:
-    """Run the command `sweep`; return the exit code."""
+    """Play the same deals with other component values, print the effects; return the exit code."""
     require_lab_extra()
     from dynasty.lab.sweep import play_sweep
     from dynasty.lab.sweep_page import write_sweep_page

@@ -22,7 +22,7 @@ HOLDOUT_INTERVAL: Final = 5  # one game in five is held out for the report
 
 
 def run_train(name: str, install: bool, lessons: TrainingSettings | None, run: RunOptions) -> int:
-    """Run the command `train`: weights for displayed chances or, with `lessons`, for bots."""
+    """Train weights: those of displayed chances or, with `lessons`, those that bots play by."""
     if find_spec("numpy") is None:
         raise MissingExtra("numpy", "lab")
     game, folder = load_game(name), run.out or TRAINING_FOLDER / name
@@ -87,7 +87,7 @@ def fit_shown_weights(
 
 
 def run_calibrate(name: str, players: str, run: RunOptions) -> int:
-    """Run the command `calibrate`; return the exit code."""
+    """Measure how well stated winning chances match results; return the exit code."""
     require_lab_extra()
     from dynasty.lab.calibration_chart import write_calibration_chart
 

@@ -58,7 +58,7 @@ def text_length(text: TextOrRope) -> int:
 
 
 def text_digest(text: TextOrRope) -> bytes:
-    """Return a short mark of a text."""
+    """Return a short hash of a text."""
     if isinstance(text, Rope):
         return text.mark
     return blake2b(text.encode(), digest_size=DIGEST_BYTES).digest()

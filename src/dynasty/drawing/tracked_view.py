@@ -61,7 +61,7 @@ class TrackedView:
         return value if self._given is None else self._given.get(name, value)
 
     def _give(self, name: str, value: Any, instead: Any) -> None:
-        """Store the value to return in place of a field's own, if it is another one."""
+        """Store the wrapped value of a field, which readers then get instead of the original."""
         if instead is not value:
             self._given = {**(self._given or {}), name: instead}
         elif self._given is not None:

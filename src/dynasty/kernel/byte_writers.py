@@ -281,7 +281,7 @@ def bytes_per_field(field: Field) -> int:
 
 
 def number_entries(told: EncodedNumber) -> Iterator[EncodingByte]:
-    """Yield the entries of one number, the highest byte first."""
+    """Yield an entry for each byte of an encoded number, the highest byte first."""
     _, at, seat, field = told
     size = bytes_per_number(field)
     is_whole = (

@@ -259,7 +259,7 @@ class Game(Immutable, Generic[S]):
         return step.refusal(s, seat, decision.arg, choice)
 
     def because(self, s: S, seat: int, choice: Choice) -> Values:
-        """Return the values for the sentence of that refusal, such as what is asked now."""
+        """Return the values for the sentence of a choice's refusal, such as price and funds."""
         decision = s.decision_of(seat)
         if decision is None:
             return {"who": tuple(seat_noun(asked.seat) for asked in s.decisions)}
@@ -335,7 +335,7 @@ class Game(Immutable, Generic[S]):
         return self.weighed(s, self.learned(s).play)
 
     def weighed(self, s: S, weights: Weights) -> list[float]:
-        """Return the expected final points by any weights."""
+        """Return the expected final points of the seats that can win, by the given weights."""
         if not s.decisions:
             return [float(sheet.total) for sheet in self.scores(s)][: self.contenders(s)]
         players, progress = self.players(s), self.progress(s) if weights.parts else 0.0
@@ -346,7 +346,7 @@ class Game(Immutable, Generic[S]):
         return worths
 
     def learned(self, s: S) -> ValueModel:
-        """Return what was learned of games with this number of players."""
+        """Return the learned value model for games with this number of players."""
         return read_value_model(self.folder, self.players(s))
 
     def finished(self, s: S) -> bool:

@@ -118,7 +118,7 @@ def usage_of_choice(
 
 
 def use_worth(by_game: UseCounts, points: Sequence[Sequence[int]]) -> Interval | None:
-    """Return points above the table for each use above the table: a slope with its interval.
+    """Return the points that each further use of a choice is worth: a slope with its interval.
 
     The error is computed game by game. A single player is compared with the other games instead.
     """

@@ -83,7 +83,7 @@ def calibrate(all_told: Sequence[Prediction]) -> Calibration:
 
 
 def quarter_predictions(all_told: Sequence[Prediction], number: int) -> list[Prediction]:
-    """Return the entries of one quarter of the games."""
+    """Return the predictions that were made in one quarter of the games."""
     return [
         one
         for one in all_told

@@ -46,7 +46,7 @@ def fit_playing_weights(
 
 
 def pull_matrix(layout: FeatureLayout) -> Floats:
-    """Return what it costs to differ from `hand`, less if all knots differ alike."""
+    """Return the matrix that penalises differing from `hand`, less if all knots differ alike."""
     alike = STEADY_SHARE * np.ones((KNOT_COUNT, KNOT_COUNT)) + (1 - STEADY_SHARE) * np.eye(
         KNOT_COUNT
     )

@@ -14,7 +14,7 @@ from dynasty.lab.task_pool import Backend
 
 
 class SeededTask(Protocol):
-    """A task, a dataclass: the games of these seeds."""
+    """The type of a task: a dataclass that names the seeds of the games to play."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 

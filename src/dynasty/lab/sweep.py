@@ -180,7 +180,7 @@ def play_table_size(
 
 
 def deal_portions(count: int) -> Iterator[range]:
-    """Return the deals from one comparison to the next."""
+    """Yield the deals in portions; results are compared after each of them."""
     size = max(MIN_DEALS, ceil(count / INTERIM_COMPARISONS))
     for first in range(0, count, size):
         yield range(first, min(first + size, count))

@@ -188,7 +188,7 @@ def favourite_items(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
 
 
 def may_set_aside(canvas: Canvas, player: PlayerView) -> bool:
-    """Return whether a noun means the viewer's own card: so before the first day, then a guest."""
+    """Return whether the player may be setting cards aside: the viewer, before the first day."""
     return canvas.is_own(player.seat) and canvas.view.day == 0
 
 

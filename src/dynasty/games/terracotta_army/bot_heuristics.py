@@ -70,7 +70,7 @@ def value_parts(s: ArmyState, seat: int) -> dict[str, float]:
 
 
 def value_parts_by_seat(s: ArmyState) -> list[dict[str, float]]:
-    """Return the same for all seats; the board is evaluated only once."""
+    """Return the expected points of all seats by category; the board is evaluated only once."""
     if not s.decisions:
         return [{"score": float(sheet.total)} for sheet in score_sheets(s)]
     standings = expected_points.points_by_category(s)

@@ -57,7 +57,7 @@ def expected_scoring(s: ArmyState) -> PointsByCategory:
 
 
 def computed_scoring(s: ArmyState) -> PointsByCategory:
-    """Return the same, computed without the cache."""
+    """Compute what `expected_scoring` returns, without its cache."""
     rounds = s.box.rounds - s.round + 1
     return (
         expected_line_points(s),

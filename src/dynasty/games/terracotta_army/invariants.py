@@ -66,7 +66,7 @@ def agenda_violations(s: ArmyState) -> list[str]:
 
 
 def agenda_checks(s: ArmyState) -> list[tuple[str, bool]]:
-    """Check the agenda: rounds, scoring, cleanup and turns still to come."""
+    """Return each invariant of the agenda, such as rounds still to come, and whether it holds."""
     rounds, begun = s.due(PLAY_ROUND), list(range(s.box.rounds, s.round, -1))
     before = s.round == 1 and rounds == [*begun, 1]
     placed = [s.craftsmen[q].bit_count() + s.artisans[q].bit_count() for q in range(s.seats)]
@@ -91,7 +91,7 @@ def agenda_segments(s: ArmyState) -> list[int]:
 
 
 def board_checks(s: ArmyState) -> list[tuple[str, bool]]:
-    """Check cells, figures and specialists."""
+    """Return each invariant of cells, figures and specialists, and whether it holds."""
     layers = [*s.kinds, s.footmen, s.musicians, *s.archers, *(HORSES[m] for m in s.mounts)]
     standing = sum(cells.bit_count() for cells in s.own)
     riders = mounted(s)
@@ -119,7 +119,7 @@ def board_checks(s: ArmyState) -> list[tuple[str, bool]]:
 
 
 def wheel_checks(s: ArmyState) -> list[tuple[str, bool]]:
-    """Check rings, workers and warehouses."""
+    """Return each invariant of rings, workers and warehouses, and whether it holds."""
     craftsmen, artisans = craftsmen_on_wheel(s), artisans_on_wheel(s)
     placed = sum(bits.bit_count() for bits in (*s.craftsmen, *s.artisans))
     return [
@@ -133,7 +133,7 @@ def wheel_checks(s: ArmyState) -> list[tuple[str, bool]]:
 
 
 def seat_checks(s: ArmyState) -> list[tuple[str, bool]]:
-    """Check goods, workers, bases and tokens of every seat."""
+    """Return each invariant of goods, workers, bases and tokens of seats, and whether it holds."""
     everybody = range(s.seats)
     held = sorted(number for number in s.priority if number)
     return [
@@ -154,7 +154,7 @@ def seat_checks(s: ArmyState) -> list[tuple[str, bool]]:
 
 
 def solo_checks(s: ArmyState) -> list[tuple[str, bool]]:
-    """Check the Prime Minister's cards and weapons."""
+    """Return each invariant of the Prime Minister's cards and weapons, and whether it holds."""
     zones = [s.deck, s.active, s.played, s.discard]
     if not s.solo:
         absent = not any((*zones, *s.weapon_row, *s.dice, *s.due(PM_TURN)))

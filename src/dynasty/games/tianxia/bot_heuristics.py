@@ -42,7 +42,7 @@ def value_parts(s: TianxiaState, seat: int) -> dict[str, float]:
 
 
 def value_parts_by_seat(s: TianxiaState) -> list[dict[str, float]]:
-    """Return the same for all seats that can win; shared values are computed once."""
+    """Return the expected points by category of all seats that can win, computed together."""
     seats = range(scoring_seats(s))
     if not s.decisions:
         return [{"score": float(score_sheet(s, seat).total)} for seat in seats]

@@ -47,7 +47,7 @@ def invariant_violations(s: TianxiaState) -> list[str]:
 
 
 def agenda_violations(s: TianxiaState) -> list[str]:
-    """Return what is wrong with the agenda, the rest of the sequence of play."""
+    """Return the errors in the agenda, such as a missing round or a misplaced turn."""
     return list(course(s))
 
 

@@ -200,7 +200,7 @@ def effects_value(effects: tuple[int, ...]) -> float:
 
 
 def computed_effects_value(effects: tuple[int, ...]) -> float:
-    """Return the same, computed without the cache."""
+    """Compute what `effects_value` returns, without its cache."""
     value = 0.0
     for effect in effects:
         kind, many = effect_operation(effect), effect_number(effect)

@@ -75,7 +75,7 @@ def known_ship_stacks(s: YinziState, numbers: list[int], viewer: int) -> list[in
 
 
 def known_hidden_routes(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
-    """[Y-10.6] Return the hidden routes if the viewer has searched the discard pile."""
+    """[Y-10.6] Return the numbers if the viewer has searched the discard pile, else only None."""
     looked = viewer >= 0 and s.lookers >> viewer & 1
     return (
         known_to_all(s, numbers, viewer)

@@ -60,7 +60,7 @@ def invariant_violations(s: YinziState) -> list[str]:
 
 
 def agenda_violations(s: YinziState) -> list[str]:
-    """Return what is wrong with the agenda, the rest of the sequence of play."""
+    """Return the errors in the agenda, such as a missing round, and in the routes turned up."""
     return [*course(s), *drawn_route_problems(s)]
 
 

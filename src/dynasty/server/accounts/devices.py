@@ -44,7 +44,7 @@ def require_player(caller: Caller) -> str:
 
 
 async def issue_pass(service: TableService, caller: Caller, kind: str) -> str:
-    """Return a new code or recovery key, which replaces the previous one."""
+    """Create the player's code or recovery key, in place of the previous one, and return it."""
     player, secret = require_player(caller), new_code() if kind == CODE_KEY else new_token()
     work = partial(players.replace_key, player=player, key=sha256_hex(secret), kind=kind, label="")
     await service.db.write(work)

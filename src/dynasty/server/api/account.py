@@ -34,7 +34,7 @@ NamedKey = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 @router.get("/me")
 async def read_me(db: TheDatabase, caller: TheCaller) -> Me:
-    """Who the caller is."""
+    """Return the caller's player: name and settings."""
     player = devices.require_player(caller)
     name = await db.read(partial(players.name_of, player=player))
     shy = await db.read(partial(players.is_last_seen_hidden, player=player))
@@ -45,7 +45,7 @@ async def read_me(db: TheDatabase, caller: TheCaller) -> Me:
 
 @router.patch("/me")
 async def change_me(wish: MeRequest, service: TheTableService, caller: TheCaller) -> Me:
-    """Be called or shown otherwise from now on; seats keep the name they were taken with."""
+    """Change the caller's name or settings; seats keep the name they were taken with."""
     if wish.name is not None:
         await devices.rename_player(service.db, caller, wish.name)
     if wish.shy is not None:
@@ -63,7 +63,7 @@ async def change_me(wish: MeRequest, service: TheTableService, caller: TheCaller
 
 @router.delete("/me", status_code=204)
 async def forget_me(service: TheTableService, caller: TheCaller) -> None:
-    """Leave for good: keys, channels, notes and what was learnt go at once, and cannot come back.
+    """Delete the caller's player for good: keys, channels, notes and progress.
 
     Bots play on where other people do. Results stay, of somebody without a name.
     """
@@ -72,7 +72,7 @@ async def forget_me(service: TheTableService, caller: TheCaller) -> None:
 
 @router.get("/me/turns")
 async def list_turns(db: TheDatabase, caller: TheCaller) -> list[OpenTurnOut]:
-    """Where the caller is to act: where other people wait first, then what is open longest."""
+    """List where the caller is to act: first where other people wait, then what is open longest."""
     player = devices.require_player(caller)
     found = await db.read(partial(turns.turns_of_player, player=player))
     return [OpenTurnOut(**vars(turn)) for turn in found]
@@ -80,7 +80,7 @@ async def list_turns(db: TheDatabase, caller: TheCaller) -> list[OpenTurnOut]:
 
 @router.get("/me/keys")
 async def list_keys(db: TheDatabase, caller: TheCaller) -> list[KeyOut]:
-    """The keys that open the caller's player: browsers, programs, the recovery key."""
+    """List the keys of the caller's player: browsers, programs, the recovery key."""
     player = devices.require_player(caller)
     found = await db.read(partial(players.lasting_keys, player=player))
     return [
@@ -98,7 +98,7 @@ async def list_keys(db: TheDatabase, caller: TheCaller) -> list[KeyOut]:
 
 @router.post("/me/keys", status_code=201)
 async def make_key(wish: KeyRequest, service: TheTableService, caller: TheCaller) -> Secret:
-    """A key for a program, or a new recovery key; it is shown this once."""
+    """Create a key for a program, or a new recovery key; it is shown only now."""
     if wish.kind == RECOVERY_KEY:
         return Secret(secret=await devices.issue_pass(service, caller, RECOVERY_KEY))
     return Secret(
@@ -110,27 +110,27 @@ async def make_key(wish: KeyRequest, service: TheTableService, caller: TheCaller
 async def name_key(
     key: NamedKey, wish: LabelRequest, service: TheTableService, caller: TheCaller
 ) -> list[KeyOut]:
-    """What a device is called."""
+    """Rename a device."""
     await devices.label_key(service, caller, key, wish.label)
     return await list_keys(service.db, caller)
 
 
 @router.delete("/me/keys/{key}", status_code=204)
 async def end_key(key: NamedKey, service: TheTableService, caller: TheCaller) -> None:
-    """This key opens nothing any more; pages that it opened close."""
+    """Revoke a key; pages that it opened close."""
     await devices.revoke_key(service, caller, key)
 
 
 @router.delete("/me/keys")
 async def end_other_keys(service: TheTableService, caller: TheCaller) -> list[KeyOut]:
-    """No other browser and no program opens the player any more."""
+    """Revoke the keys of all other browsers and of all programs."""
     await devices.revoke_other_keys(service, caller)
     return await list_keys(service.db, caller)
 
 
 @router.post("/me/link", status_code=201)
 async def make_code(service: TheTableService, caller: TheCaller) -> Secret:
-    """A code that lets one more device in, once, within ten minutes."""
+    """Create a code that adds one more device, once, within ten minutes."""
     return Secret(secret=await devices.issue_pass(service, caller, CODE_KEY))
 
 
@@ -143,7 +143,7 @@ async def link(
     caller: TheCaller,
     tries: TheGuessLimiter,
 ) -> Linked:
-    """Let this device in, by a code or by the recovery key."""
+    """Add this device to a player, by a code or by the recovery key."""
     given = await devices.check_pass(
         service.db, tries, client_address(request), wish.code, wish.key
     )

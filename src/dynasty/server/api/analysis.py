@@ -13,14 +13,14 @@ router = APIRouter()
 
 @router.get("/tables/{table_id}/analysis")
 async def read_analysis(room: TheRoom, service: TheTableService) -> schemas_analysis.Analysis:
-    """How far the analysis of a finished game is, and once it is whole what it found."""
+    """Return the progress of a finished game's analysis and, once it is complete, its findings."""
     check_can_analyse(room)
     return analysis_out(await service.analyses.progress(room.id))
 
 
 @router.post("/tables/{table_id}/analysis", status_code=202)
 async def ask_for_analysis(room: TheRoom, service: TheTableService) -> schemas_analysis.Analysis:
-    """Have a finished game analysed; asking again goes on with it if it was interrupted."""
+    """Request the analysis of a finished game; an interrupted one is resumed."""
     check_can_analyse(room)
     await service.analyses.ask(room)
     return analysis_out(await service.analyses.progress(room.id))

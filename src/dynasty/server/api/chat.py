@@ -52,7 +52,7 @@ router = APIRouter()
 
 @router.get("/tables/{table_id}/notes")
 async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None) -> play.Notes:
-    """The private notes of the caller's seat."""
+    """Return the private notes of the caller's seat."""
     return play.Notes(text=table.chairs[caller.own_seat(table, seat)].notes)
 
 
@@ -60,7 +60,7 @@ async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None
 async def write_notes(
     wish: play.NotesRequest, room: TheRoom, caller: TheCaller, db: TheDatabase
 ) -> play.Notes:
-    """Keep private notes."""
+    """Save the private notes of the caller's seat."""
     seat = caller.own_seat(room, wish.seat)
     await table_actions.write_notes(db, room, seat, wish.text)
     return play.Notes(text=room.chairs[seat].notes)
@@ -70,7 +70,7 @@ async def write_notes(
 async def read_chat(
     table: TheTable, caller: TheCaller, service: TheTableService, language: Language
 ) -> list[play.ChatLine]:
-    """What people said at the table; a nameless one is called by colour."""
+    """Return what people said at the table; a nameless one is called by colour."""
     unheard = muted_seats(table.chairs, caller.seats(table))
     found = await service.db.read(partial(db_tables.latest_chat_lines, table_id=table.id))
     lines = [line for line in found if line["seat"] not in unheard]
@@ -85,7 +85,7 @@ async def read_chat(
 async def read_happenings(
     table: TheTable, service: TheTableService, language: Language
 ) -> list[schemas_waiting.Happening]:
-    """What host, stand-ins and players did to the seats, oldest first."""
+    """Return what host, stand-ins and players did to the seats, oldest first."""
     rows = await service.db.read(partial(table_events.latest_events, table_id=table.id))
     words = archived_tables.archived_translator(
         service, table.edition.game, language, table.names()
@@ -126,7 +126,7 @@ async def sign(
 async def mute(
     seat: NamedSeat, wish: MuteRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> None:
-    """Hear neither chat nor signs of a seat, for the caller alone; or hear it again."""
+    """Mute a seat's chat and signs for the caller alone, or unmute it."""
     caller.own_seat(room, None)
     await mutes.mute_seat(service, room, caller.seats(room), seat, wish.quiet)
 
@@ -135,7 +135,7 @@ async def mute(
 async def mark_read(
     wish: ReadRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> None:
-    """Note how far the caller has read the chat, on all devices."""
+    """Save how far the caller has read the chat, for all devices."""
     caller.own_seat(room, None)
     await tables_chat.mark_chat_read(service, room, caller.seats(room), wish.number)
 
@@ -144,7 +144,7 @@ async def mark_read(
 async def be_present(
     wish: PresenceRequest, room: WatchedRoom, caller: TheCaller, service: TheTableService
 ) -> None:
-    """Say that a page of the table is in sight, and when its reader last did something."""
+    """Report that a page of the table is visible, and when its reader last did something."""
     caller.own_seat(room, None)
     await presence.report_presence(
         service, room, caller, float(wish.idle) if wish.visible else None

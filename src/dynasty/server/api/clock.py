@@ -16,7 +16,7 @@ router = APIRouter()
 
 @router.get("/tables/{table_id}/clock")
 async def read_clock(table: TheTable, caller: TheCaller, service: TheTableService) -> TableClock:
-    """What everybody has left; whoever counts down by themselves knows no more than this."""
+    """Return the time that every player has left."""
     now, mine = to_milliseconds(service.clock.now()), caller.seats(table)
     here = service.presence.level(caller.player, table.id) == presence_tracker.LEVEL_HERE
     return TableClock(
@@ -31,7 +31,7 @@ async def read_clock(table: TheTable, caller: TheCaller, service: TheTableServic
 
 @router.delete("/tables/{table_id}/pause")
 async def end_pause(room: TheRoom, caller: TheCaller, service: TheTableService) -> TableClock:
-    """Go on: any one person ends a pause. One is begun by consent, of the kind `pause`."""
+    """End a pause, which any one person may; votes of the kind `pause` begin one."""
     await pauses.resume_room(service, room, caller.own_seat(room, None))
     return await read_clock(room, caller, service)
 

@@ -33,7 +33,7 @@ router = APIRouter()
 async def list_lessons(
     game: str, service: TheTableService, language: Language
 ) -> list[schemas_lessons.LessonInfo]:
-    """The lessons of a game."""
+    """List the lessons of a game."""
     words = translator_for(service.game(game, plain=True), language)
     found = [load_lesson(game, name) for name in lesson_names(game)]
     return [
@@ -57,7 +57,7 @@ async def lay_lesson(
     response: Response,
     speed: Literal["slow", "normal", "fast", "instant"] = "normal",
 ) -> schemas_lessons.LaidLesson:
-    """A table that a lesson guides; the caller is the learner."""
+    """Create a table that a lesson guides; the caller is the learner."""
     player, fresh = await ensure_player(request, response)
     room = await lessons.create_lesson_table(
         service, game, name, player, client_address(request), speed
@@ -73,7 +73,7 @@ async def read_coach(
     language: Language,
     seat: WantedSeat = None,
 ) -> schemas_lessons.CoachOut:
-    """What the coach says to the caller now, if anything."""
+    """Return what the coach says to the caller now, if anything."""
     viewer = caller.own_seat(room, seat)
     coach = await learning_coach.require_coach(db, room, viewer)
     async with room.lock:
@@ -87,7 +87,7 @@ async def read_coach(
 async def set_coach(
     wish: schemas_lessons.CoachRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Accepted:
-    """How much the coach says to the caller, at this table and at others."""
+    """Set how much the coach says to the caller, at this table and at others."""
     seat = caller.own_seat(room, wish.seat)
     await learning_coach.set_coach_level(service, room, seat, wish.level)
     return play.Accepted(seq=room.seq, status=room.status, asked=question_models(room, caller))
@@ -97,7 +97,7 @@ async def set_coach(
 async def read_card(
     room: TheRoom, caller: TheCaller, language: Language, seat: WantedSeat = None
 ) -> schemas_lessons.LessonCard:
-    """The card that the lesson shows now; while others move it shows none."""
+    """Return the card that the lesson shows now; while others move it shows none."""
     async with room.lock:
         viewer = caller.own_seat(room, seat)
         words = translator_for(room.game, language, room.names())
@@ -129,7 +129,7 @@ def card_out(page: CardPage) -> schemas_lessons.LessonCard:
 async def go_on(
     wish: schemas_lessons.LessonRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Accepted:
-    """Read on, predict, be shown the choice that is asked for, let it be made, or leave."""
+    """Answer the card: read on, predict, see the choice asked for, let it be made, or leave."""
     seat = caller.own_seat(room, wish.seat)
     if wish.do == "leave":
         await lessons.leave_lesson(service, room, seat)

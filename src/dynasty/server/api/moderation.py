@@ -19,14 +19,14 @@ router = APIRouter()
 
 @router.get("/blocks")
 async def list_blocks(db: TheDatabase, caller: TheCaller) -> list[Blocked]:
-    """Whom the caller blocks."""
+    """List the players whom the caller blocks."""
     found = await db.read(partial(blocks.blocked_players, player=caller.player))
     return [Blocked(id=player, name=name) for player, name in found]
 
 
 @router.post("/blocks", status_code=201)
 async def block(wish: BlockRequest, service: TheTableService, caller: TheCaller) -> list[Blocked]:
-    """Neither sees the other's listed tables, nor plays again with them; chat is not heard."""
+    """Block a player: mute their chat; neither sees the other's listed tables or rematches."""
     player = devices.require_player(caller)
 
     def work(connection: Connection) -> list[str]:
@@ -44,7 +44,7 @@ async def block(wish: BlockRequest, service: TheTableService, caller: TheCaller)
 async def unblock(
     player: NamedPlayer, service: TheTableService, caller: TheCaller
 ) -> list[Blocked]:
-    """The caller blocks this player no longer."""
+    """Unblock a player."""
     mine = devices.require_player(caller)
     work = partial(blocks.unblock_player, player=mine, other=player)
     for table in await service.db.write(work):
@@ -56,7 +56,7 @@ async def unblock(
 async def come_in(
     wish: DoorRequest, request: Request, response: Response, db: TheDatabase
 ) -> Linked:
-    """Become a player by the link of the server; whoever is one stays who they are."""
+    """Become a player by the link of an invitation-only server; a present player stays as it is."""
     await db.read(partial(server_invitation.check_invitation, secret=wish.secret))
     player, fresh = await ensure_player(request, response, invited=True)
     if wish.name:
@@ -66,7 +66,7 @@ async def come_in(
 
 @router.post("/reports", status_code=201)
 async def report(wish: ReportRequest, db: TheDatabase, caller: TheCaller) -> None:
-    """Tell whoever runs the server of a player or a line; the lines around it are copied."""
+    """Report a player or a line of chat to the operator; the lines around it are copied."""
     by = devices.require_player(caller)
     about = partial(reports.add_report, by=by, about=wish.player, why=wish.why)
     await db.write(partial(about, table_id=wish.table, line=wish.line))

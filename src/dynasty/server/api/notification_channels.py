@@ -44,7 +44,7 @@ class ChannelRequest(StrictModel):
 
 
 class ChannelOut(BaseModel):
-    """A way to the caller. `secret` signs what is sent as `json`."""
+    """A channel by which the caller is notified; `secret` signs what is sent as `json`."""
 
     id: str
     kind: str
@@ -78,7 +78,7 @@ class Digest(StrictModel):
 
 
 class PushKey(BaseModel):
-    """Public, as browsers want it: a point of P-256 in base64url."""
+    """The public key for browsers: a point of P-256 in base64url."""
 
     key: str
 
@@ -98,7 +98,7 @@ def channel_out(channel: db_notification_channels.Channel) -> ChannelOut:
 
 @router.get("/me/channels")
 async def list_channels(db: TheDatabase, caller: TheCaller) -> list[ChannelOut]:
-    """The ways in which the caller is told of turns."""
+    """List the channels by which the caller is notified of turns."""
     player = require_player(caller)
     found = await db.read(partial(db_notification_channels.channels_of_player, player=player))
     return [channel_out(channel) for channel in found]
@@ -112,7 +112,7 @@ async def add_channel(
     caller: TheCaller,
     language: Language,
 ) -> ChannelOut:
-    """A new way; a mailbox gets a code first."""
+    """Add a channel; a mailbox gets a code first."""
     added = await notifications_channels.set_up_channel(
         service, caller, request, language, **wish.model_dump()
     )
@@ -121,7 +121,7 @@ async def add_channel(
 
 @router.delete("/me/channels/{channel}", status_code=204)
 async def remove_channel(channel: NamedChannel, db: TheDatabase, caller: TheCaller) -> None:
-    """Nothing more is sent there."""
+    """Remove a channel: nothing more is sent there."""
     await notifications_channels.drop_channel(db, caller, channel)
 
 
@@ -133,7 +133,7 @@ async def confirm_channel(
     caller: TheCaller,
     tries: TheGuessLimiter,
 ) -> None:
-    """The code that the mailbox got: it is the caller's."""
+    """Confirm that a mailbox is the caller's, by the code that was sent to it."""
     await notifications_channels.confirm_mailbox(db, caller, channel, wish.code, tries)
 
 
@@ -151,27 +151,27 @@ async def read_push_key(db: TheDatabase) -> PushKey:
 
 @router.get("/me/quiet")
 async def read_quiet(db: TheDatabase, caller: TheCaller) -> Quiet:
-    """When nothing is sent."""
+    """Return the hours in which nothing is sent."""
     return Quiet(quiet=(await caller_wishes(db, caller)).quiet)
 
 
 @router.put("/me/quiet")
 async def set_quiet(wish: Quiet, db: TheDatabase, caller: TheCaller) -> Quiet:
-    """Send nothing in these hours, but afterwards."""
+    """Set the hours in which nothing is sent; it is sent afterwards."""
     await notifications_channels.set_quiet_hours(db, caller, wish.quiet)
     return wish
 
 
 @router.get("/me/digest")
 async def read_digest(db: TheDatabase, caller: TheCaller) -> Digest:
-    """When all is sent at once, and whether of the chat, too."""
+    """Return the hour of the daily message, and whether mentions in the chat are sent."""
     wishes = await caller_wishes(db, caller)
     return Digest(digest=wishes.digest, named=wishes.named)
 
 
 @router.put("/me/digest")
 async def set_digest(wish: Digest, db: TheDatabase, caller: TheCaller) -> Digest:
-    """Send one message a day that lists all open turns, or each at its time."""
+    """Set whether one message a day lists all open turns, or each is sent at its time."""
     await notifications_channels.set_digest_hour(db, caller, wish.digest, wish.named)
     return wish
 

@@ -45,7 +45,7 @@ async def read_archive(
     named: Annotated[CheckedText, Query(max_length=MAX_NAME_LENGTH)] = "",
     before: Annotated[CheckedText, Query(max_length=80)] = "",
 ) -> Archive:
-    """The tables that are over and where the caller sat, a page at a time."""
+    """Return the finished tables where the caller sat, a page at a time."""
     wanted = db_past_games.HistoryFilter(game, player, since, until, place, people, named, before)
     work = partial(db_past_games.history_page, player=caller.player, wanted=wanted)
     found, following = await service.db.read(work)
@@ -63,7 +63,7 @@ async def read_archive(
 async def read_statistics(
     service: TheTableService, caller: TheCaller, language: Language
 ) -> list[TallyOut]:
-    """How the caller's games went, by game, number of seats and company."""
+    """Return the results of the caller's games by game, number of seats and company."""
     found = await service.db.read(
         partial(player_statistics.tallies_of_player, player=caller.player)
     )
@@ -72,7 +72,7 @@ async def read_statistics(
 
 @router.get("/me/ratings")
 async def read_ratings(db: TheDatabase, caller: TheCaller) -> list[RatingOut]:
-    """The caller's ratings, by game."""
+    """Return the caller's ratings, by game."""
     found = await db.read(partial(ratings.ratings_of_player, player=caller.player))
     return [rating_out(one) for one in found]
 
@@ -86,7 +86,7 @@ def rating_out(one: ratings.PlayerRating) -> RatingOut:
     "/me/export", response_class=Response, responses={200: {"content": {ZIP_MEDIA_TYPE: {}}}}
 )
 async def export(db: TheDatabase, caller: TheCaller) -> Response:
-    """All that the server keeps of the caller, as a zip of JSON files."""
+    """Return all that the server stores about the caller, as a zip of JSON files."""
     player = devices.require_player(caller)
     packed = await db.read(partial(export_player, player=player))
     headers = {"content-disposition": 'attachment; filename="dynasty.zip"'}

@@ -19,7 +19,7 @@ router = APIRouter()
 async def read_plan(
     room: TheRoom, caller: TheCaller, language: Language, seat: WantedSeat = None
 ) -> PlanOut:
-    """What is left of the caller's plan, carried out in thought as far as that is possible."""
+    """Return the rest of the caller's plan, and where it leads as far as that is certain."""
     room.terms.check_planning()
     async with room.lock:
         return plan_out(room, caller.own_seat(room, seat), language)
@@ -33,7 +33,7 @@ async def keep_plan(
     service: TheTableService,
     language: Language,
 ) -> PlanOut:
-    """Keep a plan of the next turn, on another's turn; choices that are not possible get 422."""
+    """Save a plan of the next turn during another's turn; impossible choices get 422."""
     seat = caller.own_seat(room, wish.seat)
     await plans.save_plan(service, room, seat, wish.choices)
     async with room.lock:
@@ -44,7 +44,7 @@ async def keep_plan(
 async def discard_plan(
     room: TheRoom, caller: TheCaller, service: TheTableService, seat: WantedSeat = None
 ) -> None:
-    """Forget the plan."""
+    """Delete the plan."""
     await plans.discard_plan(service, room, caller.own_seat(room, seat))
 
 

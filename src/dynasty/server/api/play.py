@@ -47,7 +47,7 @@ async def read_view(
     seat: WantedSeat = None,
     at: AfterMoves = None,
 ) -> play.ViewOut:
-    """What the caller's seat may know, now or after `at` moves."""
+    """Return what the caller's seat may know, now or after `at` moves."""
     async with room.lock:
         viewer = caller.seat(room, seat)
         match = await POSITIONS_POOL.run(table_actions.match_after_moves, room, at)
@@ -108,7 +108,7 @@ async def read_events(
     seat: WantedSeat = None,
     since: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> play.Events:
-    """What the caller's seat heard since so many moves were made; 0 includes the set-up."""
+    """Return what the caller's seat heard since so many moves; 0 includes the set-up."""
     if isinstance(table, StoredTable):
         words = archived_tables.archived_translator(
             service, table.edition.game, language, table.names()
@@ -156,7 +156,7 @@ def event_out(number: int, event: Event, text: str, automatic: bool = False) -> 
 async def read_turns(
     room: TheRoom, caller: TheCaller, language: Language, seat: WantedSeat = None
 ) -> list[play.TurnOut]:
-    """What happened turn by turn, as the caller's seat heard it, oldest first."""
+    """Return what happened turn by turn, as the caller's seat heard it, oldest first."""
     async with room.lock:
         viewer = caller.seat(room, seat)
         words = translator_for(room.game, language, room.names())
@@ -199,7 +199,7 @@ async def choose(
 async def undo(
     wish: play.UndoRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Accepted:
-    """Take the caller's last choice back, as far as the rules of undo allow."""
+    """Undo the caller's last choice, as far as the rules of undo allow."""
     seat = caller.own_seat(room, wish.seat)
     seq = await votes_undo.undo_choice(service, room, seat, wish.seq)
     return play.Accepted(seq=seq, status=room.status, asked=question_models(room, caller))
@@ -207,7 +207,7 @@ async def undo(
 
 @router.get("/tables/{table_id}/question")
 async def read_question(room: TheRoom, caller: TheCaller) -> play.Asking:
-    """What the caller's seats are asked now, in short: for programs in a hurry."""
+    """Return what the caller's seats are asked now, in short: for programs in a hurry."""
     async with room.lock:
         asked = question_models(room, caller)
         return play.Asking(seq=room.seq, status=room.status, asked=asked)
@@ -232,7 +232,7 @@ async def why(
     choice: Annotated[str, Query(max_length=80)],
     seat: WantedSeat = None,
 ) -> play.Why:
-    """Why a choice is or is not possible now, with the rule."""
+    """Return why a choice is or is not possible now, with the rule."""
     async with room.lock:
         return why_out(room, caller.own_seat(room, seat), choice, language)
 
@@ -256,7 +256,7 @@ async def read_preview(
     choice: Annotated[str, Query(max_length=80)],
     seat: WantedSeat = None,
 ) -> play.PreviewOut:
-    """What a legal choice would do, before it is made: no more than the caller's seat can know."""
+    """Return what a legal choice would do, as far as the caller's seat can know."""
     async with room.lock:
         return preview_out(room, caller.own_seat(room, seat), choice, language)
 
@@ -287,7 +287,7 @@ async def read_reasons(
     seat: WantedSeat = None,
     plan: PlannedView = False,
 ) -> list[play.Reason]:
-    """What the question offers and why not the rest: all of it, or what points at one thing."""
+    """Return what the question offers and why not the rest, in all or for one thing."""
     async with room.lock:
         words, own = translator_for(room.game, language, room.names()), caller.own_seat(room, seat)
         return list(choice_reasons(room_after_plan(room, own) if plan else room, own, words, noun))
@@ -297,7 +297,7 @@ async def read_reasons(
 async def read_history(
     table: TheTable, caller: TheCaller, seat: WantedSeat = None
 ) -> list[play.HistoryMove]:
-    """The choices made, in order; secret ones of others only once they are known to all."""
+    """Return the choices made, in order; secret ones of others only once they are known to all."""
     if isinstance(table, StoredTable):
         choices = Record.from_json(archived_tables.require_ending(table).record).choices
         return [
@@ -325,7 +325,7 @@ async def hint(
     language: Language,
     seat: WantedSeat = None,
 ) -> schemas_hints.Hint:
-    """What the best bot would do in the caller's place; it knows no more than the caller."""
+    """Return what the best bot would do in the caller's place; it knows no more than the caller."""
     own = caller.own_seat(room, seat)
     found = await hints.make_hint(service, room, own, language)
     async with room.lock:

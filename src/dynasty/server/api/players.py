@@ -24,7 +24,7 @@ NamedPlayer = Annotated[str, Path(pattern=ID_PATTERN)]
 async def read_player(
     player: NamedPlayer, service: TheTableService, caller: TheCaller, language: Language
 ) -> PlayerOut:
-    """Somebody whom the caller sat at a table with, or who shows themselves to everybody."""
+    """Return a player who sat at a table with the caller, or whose profile is public."""
     work = partial(profiles.find_profile, player=player, reader=caller.player)
     return await player_out(service, await service.db.read(work), language)
 
@@ -37,7 +37,7 @@ async def read_player_at(
     caller: TheCaller,
     language: Language,
 ) -> PlayerOut:
-    """The same, of who sits there."""
+    """Return the player at a seat, as far as the caller may know them."""
     work = partial(profiles.profile_at_seat, table_id=table.id, seat=seat, reader=caller.player)
     return await player_out(service, await service.db.read(work), language)
 

@@ -25,7 +25,7 @@ PuzzleNumber = Annotated[int, Path(ge=1, le=999)]
 async def list_puzzles(
     game: str, service: TheTableService, caller: TheCaller
 ) -> schemas_puzzles.Puzzles:
-    """All puzzles of a game, which one is today's, and what the caller has solved."""
+    """List all puzzles of a game, which one is today's, and what the caller has solved."""
     name, today = service.game(game).name, utc_day(service.clock.now())
     own = (await lessons.player_progress(service.db, caller.player)).get(name, [])
     return schemas_puzzles.Puzzles(
@@ -48,7 +48,7 @@ async def list_puzzles(
 async def read_puzzle(
     game: str, number: PuzzleNumber, service: TheTableService, language: Language
 ) -> schemas_puzzles.PuzzleOut:
-    """The question, what can be chosen, and what the seat may know."""
+    """Return the question of a puzzle, its choices, and what the seat may know."""
     return await DRAWING_POOL.run(puzzle_out, service.game(game).name, number, language)
 
 
@@ -75,7 +75,7 @@ async def answer_puzzle(
     response: Response,
     language: Language,
 ) -> schemas_puzzles.AnswerOut:
-    """Answer it, as often as one likes; or have the solution shown."""
+    """Answer a puzzle, as often as one likes, or show its solution."""
     name = service.game(game).name
     puzzle = puzzle_by_number(name, number)
     right = wish.choice == puzzle.answer

@@ -45,7 +45,7 @@ MAX_OWN_TABLES = 100  # in the list of the caller's own
 
 @router.get("/games")
 async def list_games(service: TheTableService, language: Language) -> list[play.GameInfo]:
-    """The games on the shelf."""
+    """List the games on the shelf."""
     found = []
     for name in games.SHELF:
         game = service.game(name)
@@ -67,7 +67,7 @@ async def list_games(service: TheTableService, language: Language) -> list[play.
 async def lay_table(
     wish: play.TableRequest, request: Request, response: Response, service: TheTableService
 ) -> play.LaidTable:
-    """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
+    """Create a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
     check_seed(service.db, wish)
     terms = wish.terms.agreed(wish.with_others, wish.listed)
@@ -130,7 +130,7 @@ def check_seed(db: Database, wish: play.TableRequest) -> None:
 async def my_tables(
     service: TheTableService, caller: TheCaller, language: Language
 ) -> list[play.TableInfo]:
-    """The tables where the caller sits or hosts, newest first."""
+    """List the tables where the caller sits or hosts, newest first."""
     tables = await service.rooms.of(caller.player, MAX_OWN_TABLES) if caller.player else []
     unread = await unread_counts(service.db, caller.player)
     asked = await awaited_proposals(service.db, caller.player)
@@ -173,7 +173,7 @@ async def join(
 
 @router.get("/tables/{table_id}")
 async def read_table(table: TheTable, caller: TheCaller, language: Language) -> play.TableInfo:
-    """Who sits there and whose turn it is; of a closed table, why it is closed."""
+    """Return who sits at a table and whose turn it is; of a closed table, why it is closed."""
     if isinstance(table, StoredTable):
         return table_info(table, caller, language)
     async with table.lock:
@@ -240,7 +240,7 @@ def resume_model(table: Table, language: str) -> play.Resumed | None:
 async def new_link(
     seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.Link:
-    """A new link: of one's own seat to give it away, of others as their host.
+    """Create a new link for a seat: one's own to give it away, others' as their host.
 
     The host gets one for a seat that nobody holds, or whose player stays away.
     """
@@ -255,7 +255,7 @@ async def set_stand_in(
     caller: TheCaller,
     service: TheTableService,
 ) -> play.TableInfo:
-    """A bot in one's own place, or as the host in that of who stays away; empty ends it."""
+    """Let a bot play for the caller or, as the host, for an absent player; empty ends it."""
     await tables_seats.set_stand_in(service, room, seat, wish.player, caller)
     return table_info(room, caller)
 
@@ -273,7 +273,7 @@ async def end_table(
 async def set_speed(
     wish: play.SpeedRequest, room: TheRoom, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
-    """The pace of the bots; `skip` hurries them until a person is asked."""
+    """Set the speed of the bots; `skip` hurries them until a person is asked."""
     caller.own_seat(room, None)
     if wish.speed is not None:
         await table_actions.set_speed(service, room, BOT_DELAYS_MS[wish.speed])
@@ -291,7 +291,7 @@ async def branch(
     request: Request,
     response: Response,
 ) -> play.NewTable:
-    """A new table against bots from a position: once the game is over the true one, in any seat."""
+    """Create a table against bots from a position; after the end the true one, in any seat."""
     seat = caller.branch_seat(room, wish.seat)
     player, _ = await ensure_player(request, response)
     address = client_address(request)
@@ -305,7 +305,7 @@ async def branch(
 async def rematch(
     table: TheTable, caller: TheCaller, service: TheTableService, request: Request
 ) -> play.NewTable:
-    """The same players once more, each a seat further: one new table, whoever asks for it.
+    """Create a table with the same players, each a seat further; there is one for all who ask.
 
     It waits for the others, whose seats are kept for a week.
     """
@@ -319,7 +319,7 @@ async def rematch(
 async def upload_record(
     request: Request, response: Response, service: TheTableService
 ) -> play.NewTable:
-    """A table made of a record (the body is the file): to look at, or to branch from."""
+    """Create a table from a record (the body is the file), to look at or to branch from."""
     text = (await request.body()).decode("utf-8", "replace")
     player, _ = await ensure_player(request, response)
     room = await table_actions.create_from_record(service, text, player, client_address(request))
@@ -328,7 +328,7 @@ async def upload_record(
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def read_record(table: TheTable) -> PlainTextResponse:
-    """The record, once the game is over: it holds the seed, and so everything hidden."""
+    """Return the record once the game is over: it holds the seed, and so everything hidden."""
     if isinstance(table, StoredTable):
         text = archived_tables.require_ending(table).record
     else:

@@ -17,7 +17,7 @@ VacationStart = Annotated[int, Path(ge=0, lt=2**52)]
 
 @router.get("/me/holidays")
 async def list_holidays(db: TheDatabase, caller: TheCaller) -> list[Holiday]:
-    """Those that are not over, in order."""
+    """List the caller's holidays that are not over, in order."""
     found = await clocks_vacations.current_vacations(db, devices.require_player(caller))
     return [Holiday(id=start, starts=start / 1000, ends=end / 1000) for start, end in found]
 
@@ -26,7 +26,7 @@ async def list_holidays(db: TheDatabase, caller: TheCaller) -> list[Holiday]:
 async def add_holiday(
     wish: HolidayRequest, service: TheTableService, caller: TheCaller
 ) -> list[Holiday]:
-    """Away ahead, or from now on; never backwards. What overlaps is one."""
+    """Add a holiday that begins now or later; overlapping ones are joined."""
     player = devices.require_player(caller)
     start = service.clock.now() if wish.starts is None else wish.starts
     await clocks_vacations.add_vacation(
@@ -39,6 +39,6 @@ async def add_holiday(
 async def end_holiday(
     start: VacationStart, service: TheTableService, caller: TheCaller
 ) -> list[Holiday]:
-    """Back earlier, or not away after all."""
+    """End a holiday early, or cancel it."""
     await clocks_vacations.end_vacation(service, devices.require_player(caller), start)
     return await list_holidays(service.db, caller)

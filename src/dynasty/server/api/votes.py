@@ -31,7 +31,7 @@ VoteMark = Annotated[str, Path(max_length=32)]
 async def read_consents(
     room: TheRoom, caller: TheCaller, service: TheTableService, language: Language
 ) -> list[ConsentOut]:
-    """What is asked at the table, for those who play there."""
+    """List the open proposals at the table, for those who play there."""
     caller.own_seat(room, None)
     await proposals.settle_proposals_of_table(service, room)
     return votes_out(service.db, room, caller, language)
@@ -45,7 +45,7 @@ async def propose(
     service: TheTableService,
     language: Language,
 ) -> list[ConsentOut]:
-    """Ask all other people for something; where there are none, it is done at once."""
+    """Ask all other people for their consent; where there are none, it is carried out at once."""
     more = {} if wish.of is None else {"of": wish.of}
     seat = caller.own_seat(room, wish.seat)
     await proposals.propose(service, room, wish.kind, caller, seat, **more)
@@ -61,7 +61,7 @@ async def answer(
     service: TheTableService,
     language: Language,
 ) -> list[ConsentOut]:
-    """Agree or refuse; when all have agreed, it is done."""
+    """Agree to a proposal or refuse it; when all have agreed, it is carried out."""
     caller.own_seat(room, None)
     await proposals.answer_proposal(service, room, mark, caller, wish.agrees)
     return votes_out(service.db, room, caller, language)
@@ -71,7 +71,7 @@ async def answer(
 async def claim(
     seat: NamedSeat, room: TheRoom, service: TheTableService, request: Request, response: Response
 ) -> Claimed:
-    """Say that a held seat is one's own, from a new device: all others must agree."""
+    """Claim a held seat as one's own from a new device: all others must agree."""
     player, fresh = await ensure_player(request, response)
     await seat_claims.claim_seat(service, room, player, seat)
     return Claimed(id=room.id, seat=seat, holder_token=fresh)
@@ -81,7 +81,7 @@ async def claim(
 async def claim_by_link(
     wish: ClaimRequest, service: TheTableService, request: Request, response: Response
 ) -> Claimed:
-    """The same by a link of the table, for where only those who play may look."""
+    """Claim a held seat by a link of the table, for tables that only players may watch."""
     table, _ = await tables_seats.table_of_link(service, wish.token)
     if isinstance(table, StoredTable):
         raise TableNotStarted

@@ -38,7 +38,7 @@ async def open_tables(
     people: PeopleCount = 0,
     pace: PaceFilter = "",
 ) -> list[play.TableInfo]:
-    """The tables that everybody may join, newest first; of a game, for so many, of a pace."""
+    """List the tables that everyone may join, newest first, filtered by game, seats and pace."""
     found = await tables_waiting.open_tables(db, game, people, pace, reader=caller.player)
     return [table_info(table, caller, language) for table in found]
 
@@ -47,7 +47,7 @@ async def open_tables(
 async def running_tables(
     db: TheDatabase, caller: TheCaller, language: Language
 ) -> list[play.TableInfo]:
-    """The tables that everybody may watch and where the caller does not sit, last changed first."""
+    """List the public tables where the caller does not sit, last changed first."""
     found = await tables_waiting.running_tables(db, caller.player)
     return [table_info(table, caller, language) for table in found]
 
@@ -87,7 +87,7 @@ async def leave(
 async def remove(
     seat: NamedSeat, table: TheTable, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
-    """Send somebody away from a seat, as the host, before the game begins."""
+    """Remove a player from a seat, as the host, before the game begins."""
     caller.check_host(table)
     waiting = await tables_waiting.waiting_table(service, table.id)
     await tables_waiting.empty_seat(service.db, waiting, seat, caller)
@@ -98,7 +98,7 @@ async def remove(
 async def start(
     wish: schemas_waiting.StartRequest, table: TheTable, caller: TheCaller, service: TheTableService
 ) -> play.TableInfo:
-    """Let bots take the seats that are free, as the host; the game begins."""
+    """Start the game, as the host: bots take the free seats."""
     caller.check_host(table)
     waiting = await tables_waiting.waiting_table(service, table.id)
     room = await tables_waiting.fill_with_bots(service, waiting, wish.bot or bots.DEFAULT_BOT)
@@ -107,7 +107,7 @@ async def start(
 
 @router.post("/tables/{table_id}/close")
 async def close(table: TheTable, caller: TheCaller, service: TheTableService) -> play.TableInfo:
-    """Give an open table up, as its host."""
+    """Close a table that waits for players, as its host."""
     caller.check_host(table)
     await tables_waiting.close_waiting_table(
         service.db, await tables_waiting.waiting_table(service, table.id)

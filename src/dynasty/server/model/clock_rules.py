@@ -298,7 +298,7 @@ def due_reminder(rules: ClockRules, before: ClockState, after: ClockState) -> Re
 
 @dataclass(frozen=True)
 class ClockDisplay:
-    """C14: The facts with which a page counts down by itself."""
+    """C14: What a page needs to count a clock down: time left, deadline, whether it ticks."""
 
     left: int
     ticks: bool

@@ -48,7 +48,7 @@ def duration_text(words: Translator, seconds: int) -> str:
 
 @dataclass(frozen=True)
 class ClockTerms:
-    """What was agreed of clocks; lengths in seconds."""
+    """The clock settings of a table; lengths in seconds."""
 
     live: bool
     free: int  # for every turn
@@ -130,7 +130,7 @@ class ClockTerms:
 
 
 class ClockWish(BaseModel):
-    """A clock by its name; what else is said takes the place of what that has.
+    """A requested clock: the name of a preset, and values that replace those of the preset.
 
     `free`, for every turn, and `reserve`, for the game, are seconds; `holiday` is 0, 7, 14 or 28
     days. Hours, weekends and holidays are for clocks that count in days.

@@ -38,7 +38,7 @@ SeatsTerm = Literal["laid", "chance"]
 
 @dataclass(frozen=True)
 class Terms:
-    """What was agreed; as it stands here, it is what tables had before there were terms."""
+    """The settings of a table; the defaults are those of tables from before there were settings."""
 
     undo: UndoTerm = "own"
     hints: bool = True
@@ -182,7 +182,7 @@ def term_value_text(words: Translator, term: str, value: str) -> str:
 
 
 class TermsWish(BaseModel):
-    """What shall be agreed; what is left out is as usual, with other people or alone."""
+    """The requested settings of a new table; for omitted ones the usual values are taken."""
 
     model_config = ConfigDict(extra="forbid")
 

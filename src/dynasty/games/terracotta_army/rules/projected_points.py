@@ -21,14 +21,14 @@ def outlook(s: ArmyState, seat: int) -> tuple[int, int, int, int]:
 
 
 def outlook_change(before: ArmyState, after: ArmyState, seat: int) -> Values:
-    """Return how the outlook of the seat changes from one table to another."""
+    """Return, by source and in all, how much more the seat would score in `after` than `before`."""
     now, then = outlook(before, seat), outlook(after, seat)
     gains = [later - sooner for sooner, later in zip(now, then, strict=True)]
     return {**dict(zip(OUTLOOK, gains, strict=True)), "points": sum(gains)}
 
 
 def projected_gain(s: ArmyState, seat: int, kind: int, cell: int) -> Values:
-    """Return how the outlook of the seat would rise with a warrior of the type on a cell."""
+    """Return how much more the seat would score with a warrior of the type on a cell."""
     after = s.clone()
     after.own[seat] |= 1 << cell
     after.kinds[kind] |= 1 << cell

@@ -46,7 +46,7 @@ def draw_ground(canvas: Canvas, x: float, y: float) -> None:
 
 
 def border_points(left: int, top: int, right: int, bottom: int) -> Iterator[tuple[float, float]]:
-    """Yield the corners of the outline, clockwise; neighbours share the waves of a border."""
+    """Yield the points of a kingdom's wavy outline, clockwise; neighbours share their border."""
     yield from horizontal_border_points(left, right, top, WAVE_STEP)
     yield from vertical_border_points(right, top, bottom, WAVE_STEP)
     yield from horizontal_border_points(right, left, bottom, -WAVE_STEP)
@@ -56,7 +56,7 @@ def border_points(left: int, top: int, right: int, bottom: int) -> Iterator[tupl
 def horizontal_border_points(
     start: int, end: int, y: int, step: int
 ) -> Iterator[tuple[float, float]]:
-    """Yield points along a border that runs from west to east, or back."""
+    """Yield the points of a wavy border that runs from west to east, or back."""
     for x in range(start // WAVE_STEP * WAVE_STEP, end, step):
         inside = min(max(x, min(start, end)), max(start, end))
         yield inside, y if y in FIXED_BORDERS else y + WAVE_SWING * sin(inside / 19 + y)
@@ -65,7 +65,7 @@ def horizontal_border_points(
 def vertical_border_points(
     x: int, start: int, end: int, step: int
 ) -> Iterator[tuple[float, float]]:
-    """Yield points along a border that runs from north to south, or back."""
+    """Yield the points of a wavy border that runs from north to south, or back."""
     for y in range(start // WAVE_STEP * WAVE_STEP, end, step):
         inside = min(max(y, min(start, end)), max(start, end))
         yield x if x in FIXED_BORDERS else x + WAVE_SWING * sin(inside / 19 + x), inside

@@ -164,14 +164,14 @@ class RemoveMarker(Step[TianxiaState]):
 
 
 def can_deliver(s: TianxiaState, seat: int) -> bool:
-    """[TX-5.8] [TX-5.10] Return whether a Delivery is possible with what is switched on."""
+    """[TX-5.8] [TX-5.10] Return whether a Delivery is possible by active discounts alone."""
     if not s.deliveries[seat] or not uncovered(s, s.ship_at):
         return False
     return can_pay(s, seat, s.ship_at, s.ship_flags)
 
 
 def could_deliver(s: TianxiaState, seat: int) -> bool:
-    """[TX-5.8] Return the same, counting a ready Merchant action."""
+    """[TX-5.8] Return whether a Delivery is possible, also by a ready discount."""
     if not s.deliveries[seat] or not uncovered(s, s.ship_at):
         return False
     return could_pay(s, seat, s.ship_at, s.ship_flags)

@@ -152,7 +152,7 @@ def is_payable(s: TianxiaState, seat: int, port: int, listed: int, count: int) -
 
 
 def can_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:
-    """[TX-5.8] Return whether the seat can pay for a Delivery there with what is switched on."""
+    """[TX-5.8] Return whether the seat can pay for a Delivery there, by active discounts alone."""
     port, listed, count = bill(s, position, flags)
     if is_payable(s, seat, port, listed, count):
         return True
@@ -164,7 +164,7 @@ def can_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:
 
 
 def could_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:
-    """[TX-5.8] Return the same, with a ready Merchant action switched on as well."""
+    """[TX-5.8] Return whether the seat can pay for a Delivery there, also by a ready discount."""
     at = seat * KINDS_OF_STUFF + SILK
     goods = s.stuff[at] + s.stuff[at + 1] + s.stuff[at + 2]
     if goods < s.box.demand_count[s.demands[position]]:

@@ -169,7 +169,7 @@ def pigment_numbers(s: XianState, seat: int, section: int) -> Values:
 
 
 def lab_values(s: XianState, seat: int) -> Values:
-    """[X-6.1] Return the unsealed raw warriors, all sections' requests, and the seat's pigments."""
+    """[X-6.1] Return values for a refusal: raw warriors, requested colours, own pigments."""
     said = pigment_numbers(s, seat, 0)
     for section, name in enumerate(SECTIONS):
         said[name] = asked_pigments(s, section)

@@ -200,7 +200,7 @@ def draw_market(
 def arrival_nodes(
     canvas: Canvas, market: ForeignView, x: float, y: float, width: float
 ) -> Iterator[Node]:
-    """Yield commodities from the left, emissaries from the right."""
+    """Yield the pieces at a foreign market: commodities on the left, emissaries on the right."""
     there = [seat for seat, n in enumerate(market.commodities) for _ in range(n)]
     step = min(17.0, width / max(1, len(there)))
     for at, seat in enumerate(there):

@@ -113,7 +113,7 @@ def upgrade_details(s: YinziState, seat: int, factory: int, cost: int) -> Values
 
 
 def upgrade_because(s: YinziState, seat: int, factory: int) -> Values:
-    """Return a factory and, where it can be raised, the price."""
+    """Return a factory, the price of its next level and what the seat can pay, for refusals."""
     level = min(s.level[factory] + 1, len(LEVELS))
     return {"factory": FACTORIES[factory], **too_dear(s, seat, s.box.upgrade_cost[level])}
 

@@ -228,7 +228,7 @@ def stack_height(s: YinziState) -> int:
 
 
 def search_discards(s: YinziState, seat: int) -> None:
-    """[Y-10.6] Let the seat look at every tile of the discard pile and choose one."""
+    """[Y-10.6] Show the whole discard pile to the seat and ask it to choose a route tile."""
     if s.blind:
         s.unseen = draw_some(s.route_pile, s.blind, s.chance)
         s.route_pile ^= s.unseen

@@ -291,7 +291,7 @@ def ask_for_wares(s: YinziState, coast: int) -> None:
 
 
 def turn_up_ship(s: YinziState, coast: int) -> None:
-    """[Y-7.13] Turn up the next ship of a stack, which is always known."""
+    """[Y-7.13] Draw the next ship of a coast's stack at random and show it to all."""
     if s.stacks[coast]:
         ship = draw(s.ship_pile, s.chance)
         s.ship_pile ^= 1 << ship

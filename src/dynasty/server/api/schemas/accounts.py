@@ -11,7 +11,7 @@ KeyId = Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
 
 
 class Me(BaseModel):
-    """The player who asks."""
+    """The player who makes the request."""
 
     id: str
     name: str
@@ -48,7 +48,7 @@ class KeyRequest(StrictModel):
 
 
 class LabelRequest(StrictModel):
-    """What a device is called."""
+    """The new name of a device."""
 
     label: CleanName
 
@@ -72,7 +72,7 @@ class Secret(BaseModel):
 
 
 class LinkRequest(StrictModel):
-    """Let this device in, by a code or by the recovery key.
+    """The code or the recovery key by which this device is added.
 
     With `bring` everything of the player that asks becomes the other's.
     """
@@ -83,7 +83,7 @@ class LinkRequest(StrictModel):
 
 
 class Linked(BaseModel):
-    """Who the caller is now; `holder_token` is its key if it was given a new one."""
+    """The player of the added device; `holder_token` is its key if it was given a new one."""
 
     id: str
     name: str

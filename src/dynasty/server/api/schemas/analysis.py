@@ -32,7 +32,7 @@ class Mistake(BaseModel):
 
 
 class Analysis(BaseModel):
-    """A finished game looked at again; what was found is there when all parts are done."""
+    """The analysis of a finished game; its findings are there once all parts are done."""
 
     done: int
     parts: int  # 0: not requested yet

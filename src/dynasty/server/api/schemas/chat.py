@@ -15,7 +15,7 @@ class PresenceRequest(StrictModel):
 
 
 class PresenceOut(BaseModel):
-    """How whoever holds a seat is there; `text` says it, with when they were last seen."""
+    """The presence of a seat's player; `text` says it in words, with when they were last seen."""
 
     seat: int
     level: str = Field(description="here, site or away")
@@ -23,7 +23,7 @@ class PresenceOut(BaseModel):
 
 
 class ReadRequest(StrictModel):
-    """The caller has read the chat up to the line of this number."""
+    """The number of the last line of the chat that the caller has read."""
 
     number: int = Field(ge=0, lt=2**31)
 
@@ -36,6 +36,6 @@ class SignRequest(StrictModel):
 
 
 class MuteRequest(StrictModel):
-    """Hear the seat no longer, or again."""
+    """Whether the caller mutes the seat."""
 
     quiet: bool = True

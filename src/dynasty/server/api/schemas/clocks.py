@@ -40,14 +40,14 @@ class TableClock(BaseModel):
 
 
 class HolidayRequest(StrictModel):
-    """Away from one moment to another; from now on, if none is named."""
+    """A holiday from one moment to another; it begins now if no beginning is named."""
 
     starts: TimestampSeconds | None = None
     ends: TimestampSeconds
 
 
 class Holiday(BaseModel):
-    """When the caller is away; `id` names it to end it."""
+    """A holiday of the caller; `id` names it to end it."""
 
     id: int
     starts: float

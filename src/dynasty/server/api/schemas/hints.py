@@ -6,7 +6,7 @@ from dynasty.server.api.schemas.play import PreviewOut
 
 
 class Considered(BaseModel):
-    """A choice that a search tried: how often, and by how many points it came out behind the first.
+    """A choice that a search tried: how often, and how many points it was behind the best.
 
     That gap is a mean over lines of play that go on after the turn, so it is not what `reasons`
     add up to; below zero it says only that few lines opened with the choice.
@@ -18,7 +18,7 @@ class Considered(BaseModel):
 
 
 class WinChance(BaseModel):
-    """How likely the seat wins, by how much that may be off, either way, and what even would be.
+    """The seat's probability of winning, its error either way, and that of an even game.
 
     Where `value` is no further than `reach` from `even`, the game is about even.
     """
@@ -30,7 +30,7 @@ class WinChance(BaseModel):
 
 
 class Hint(BaseModel):
-    """What the best bot would do and why: in words, and as the numbers behind them.
+    """The choice of the best bot and its reasons: in words, and as the numbers behind them.
 
     `reasons` are points that the choice brings by the end of the turn and the next best does not,
     by what counts. They add up to `turn_gap`, and the sentences speak of these.

@@ -27,7 +27,7 @@ class LaidLesson(BaseModel):
 
 
 class LessonCard(BaseModel):
-    """What the lesson says now; without a card the others are moving."""
+    """The card that the lesson shows now; without a card the others are moving."""
 
     title: str
     card: str
@@ -43,7 +43,7 @@ class LessonCard(BaseModel):
 
 
 class LessonRequest(StrictModel):
-    """Read on, predict, be shown the choice that is asked for, let it be made, or leave.
+    """An answer to a card: read on, predict, see the choice asked for, let it be made, or leave.
 
     `show` points at the choice on the learner's page, `choose` makes it.
     """
@@ -68,7 +68,7 @@ class CoachOut(BaseModel):
 
 
 class CoachRequest(StrictModel):
-    """How much the coach shall say."""
+    """How much the coach is to say."""
 
     level: Literal["silent", "matters", "talkative"]
     seat: int | None = Field(None, ge=0, lt=parsing.MAX_SEATS)

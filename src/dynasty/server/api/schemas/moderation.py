@@ -12,27 +12,27 @@ PlayerId = Annotated[str, Field(pattern=ID_PATTERN)]
 
 
 class Blocked(BaseModel):
-    """Somebody whom the caller blocks."""
+    """A player whom the caller blocks."""
 
     id: str
     name: str
 
 
 class BlockRequest(StrictModel):
-    """Whom to block."""
+    """The player to block."""
 
     player: PlayerId
 
 
 class DoorRequest(StrictModel):
-    """What stands in the link of the server, and how to be called."""
+    """The secret in the server's invitation link, and the name of the new player."""
 
     secret: Annotated[str, Field(max_length=80), AfterValidator(check_text)]
     name: CleanName = ""
 
 
 class ReportRequest(StrictModel):
-    """Whom to report and why; with the number of a line at a table where the caller sits."""
+    """The player to report and why; with the number of a line at a table where the caller sits."""
 
     player: PlayerId
     why: CleanText = ""

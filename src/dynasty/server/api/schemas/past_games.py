@@ -4,7 +4,7 @@ from pydantic import BaseModel, Field
 
 
 class PastTable(BaseModel):
-    """A table that is over and where the caller sat; `place` is null if it was broken off."""
+    """A finished table where the caller sat; `place` is null if the game was broken off."""
 
     id: str
     name: str  # that the table was given
@@ -21,14 +21,14 @@ class PastTable(BaseModel):
 
 
 class Archive(BaseModel):
-    """The next tables, the last to end first; `next` asks for more, if there is more."""
+    """A page of finished tables, last ended first; `next` asks for more, if there is more."""
 
     tables: list[PastTable]
     next: str | None
 
 
 class CategoryOut(BaseModel):
-    """What one category brings on average: in all games, and in the last few."""
+    """The average points of one category: in all games, and in the last few."""
 
     category: str
     name: str
@@ -46,7 +46,7 @@ class RatingOut(BaseModel):
 
 
 class TallyOut(BaseModel):
-    """How the games of one kind went; `company` is people, bots or solo."""
+    """The results of the caller's games of one kind; `company` is people, bots or solo."""
 
     game: str
     seats: int

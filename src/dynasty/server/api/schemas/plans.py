@@ -11,14 +11,14 @@ from dynasty.server.tables.plans import MAX_PLAN_STEPS
 
 
 class PlanRequest(StrictModel):
-    """The choices of the seat's next turn, in their order; each must be possible in thought."""
+    """The choices of the seat's next turn, in their order; each must be possible."""
 
     choices: list[Annotated[str, Field(max_length=80)]] = Field(max_length=MAX_PLAN_STEPS)
     seat: SeatNumber | None = None
 
 
 class PlannedOut(BaseModel):
-    """A step that is still possible, in thought."""
+    """A step of a plan that is still possible."""
 
     step: str
     choice: str

@@ -34,14 +34,14 @@ class StrictModel(BaseModel):
 
 
 class SeatRequest(StrictModel):
-    """`me` and `screen` are played by whoever lays the table, `person` by invitation."""
+    """Who plays a seat: `me` and `screen` are the table's creator, `person` comes by invitation."""
 
     player: str = Field("person", max_length=32, description="me, person, screen or a bot's name")
     name: CleanName = ""
 
 
 class TableRequest(StrictModel):
-    """A table to lay."""
+    """The table to create."""
 
     game: str = Field(max_length=64)
     seats: list[SeatRequest] = Field(min_length=1, max_length=parsing.MAX_SEATS)
@@ -66,7 +66,7 @@ class TableRequest(StrictModel):
 
 
 class LaidSeat(BaseModel):
-    """A seat of a new table; by its token somebody sits down there, once. It is shown only now."""
+    """A seat of a new table; its token, shown only now, lets one person sit down there."""
 
     seat: int
     name: str
@@ -163,7 +163,7 @@ class QuestionOut(BaseModel):
 
 
 class Undo(BaseModel):
-    """How many choices the seat may take back, and why no more."""
+    """How many choices the seat may undo, and why no more."""
 
     steps: int
     reason: str
@@ -213,7 +213,7 @@ class ChoiceRequest(StrictModel):
 
 
 class UndoRequest(StrictModel):
-    """Take the last choice back."""
+    """A request to undo the last choice."""
 
     seq: Seq
     seat: SeatNumber | None = None
@@ -236,7 +236,7 @@ class Asking(BaseModel):
 
 
 class Accepted(Asking):
-    """It has happened and is on disk; what comes next for the caller."""
+    """A choice that was applied and saved, and what comes next for the caller."""
 
 
 class Why(BaseModel):
@@ -309,7 +309,7 @@ class HistoryMove(BaseModel):
 
 
 class StandInRequest(StrictModel):
-    """Who plays for a person; empty ends it."""
+    """The bot that plays for a person; empty ends it."""
 
     player: str = Field(max_length=32)
 
@@ -322,14 +322,14 @@ class EndRequest(StrictModel):
 
 
 class SpeedRequest(StrictModel):
-    """The pace of the bots, or a hurry until a person is asked."""
+    """The speed of the bots, or a hurry until a person is asked."""
 
     speed: Literal["slow", "normal", "fast", "instant"] | None = None
     skip: bool = False
 
 
 class BranchRequest(StrictModel):
-    """A new table from a position of this one."""
+    """A position of this table from which to create a new one."""
 
     at: int = Field(ge=0, le=parsing.MAX_MOVES)
     bot: str = Field(bots.DEFAULT_BOT, max_length=32)
@@ -343,7 +343,7 @@ class Link(BaseModel):
 
 
 class NewTable(BaseModel):
-    """Where the new table is."""
+    """The id of the new table."""
 
     id: str
 
@@ -362,14 +362,14 @@ class Notes(BaseModel):
 
 
 class ChatRequest(StrictModel):
-    """Something said at the table."""
+    """A line of chat to add."""
 
     text: VisibleText
     seat: SeatNumber | None = None
 
 
 class ChatLine(BaseModel):
-    """Something said at the table."""
+    """A line of chat."""
 
     number: int
     seat: int
@@ -392,7 +392,7 @@ class GameInfo(BaseModel):
 
 
 class Problem(BaseModel):
-    """What went wrong, for programs and for people."""
+    """An error, for programs and for people."""
 
     error: str
     message: str

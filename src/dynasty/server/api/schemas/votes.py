@@ -8,7 +8,7 @@ from dynasty.server.api.schemas.play import SeatNumber, StrictModel
 
 
 class ConsentRequest(StrictModel):
-    """What all other people shall agree to."""
+    """A proposal to which all other people are to agree."""
 
     kind: str = Field(
         max_length=16,
@@ -21,20 +21,20 @@ class ConsentRequest(StrictModel):
 
 
 class ConsentAnswer(StrictModel):
-    """Yes or no; whoever asked takes it back with no."""
+    """Yes or no to a proposal; its proposer withdraws it with no."""
 
     agrees: bool
 
 
 class ClaimRequest(StrictModel):
-    """By any link of the table or of one of its seats, also where nobody may watch."""
+    """A claim to a seat, by any link of the table or a seat, also where nobody may watch."""
 
     token: str = Field(min_length=1, max_length=64)
     seat: SeatNumber
 
 
 class Claimed(BaseModel):
-    """It is asked; `holder_token` is given to callers that had no secret yet."""
+    """A claim that was proposed; `holder_token` is given to callers that had no secret yet."""
 
     id: str
     seat: int
@@ -42,7 +42,7 @@ class Claimed(BaseModel):
 
 
 class ConsentOut(BaseModel):
-    """What is asked; it lapses at `until`."""
+    """An open proposal; it lapses at `until`."""
 
     id: str
     kind: str

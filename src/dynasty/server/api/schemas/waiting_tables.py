@@ -9,7 +9,7 @@ from dynasty.server.api.schemas.play import CleanName, SeatNumber, StrictModel
 
 
 class JoinRequest(StrictModel):
-    """Sit down by the token of a seat's link, or of a table's on a free seat of it."""
+    """The token of a link to sit down by: a seat's, or a table's with a free seat."""
 
     token: str = Field(min_length=1, max_length=64)
     name: CleanName = ""
@@ -28,20 +28,20 @@ class Joined(BaseModel):
 
 
 class SitRequest(StrictModel):
-    """Which seat; the first one that is free, if none is named."""
+    """The seat to take; the first free one, if none is named."""
 
     seat: SeatNumber | None = None
     name: CleanName = ""
 
 
 class LeaveRequest(StrictModel):
-    """Which seat."""
+    """The seat to leave."""
 
     seat: SeatNumber
 
 
 class StartRequest(StrictModel):
-    """Who takes the seats that are free."""
+    """The bot that takes the free seats."""
 
     bot: str = Field(bots.DEFAULT_BOT, max_length=32)
 
