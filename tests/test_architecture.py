@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -375,3 +376,35 @@ def test_a_class_has_its_name_alone_in_its_package() -> None:
             if isinstance(node, ast.ClassDef):
                 places.setdefault((package, node.name), []).append(file)
     assert [where for where in places.values() if len(where) > 1] == []
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(SOURCES.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_modules(file: Path, known: set[str]) -> set[str]:
+    """Return the known modules that a file imports, for type checkers or at run time."""
+    return {
+        name if name in known else name.rpartition(".")[0]
+        for name in imported(file.read_text(encoding="utf-8"))
+    } & known
+
+
+def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
+    files = {module_name(file): file for file in python_files(SOURCES / "server")}
+    known = set(files)
+    graph = {name: imported_modules(file, known) - {name} for name, file in files.items()}
+    TopologicalSorter(graph).prepare()  # raises CycleError, which names the circle
+
+
+def test_pages_call_no_routes_of_the_api() -> None:
+    """Both call services; pages use of the API its dependencies and its models."""
+    shared = re.compile(r"dynasty\.server\.api\.(deps|schemas)\b")
+    borrowing = {
+        f"{file.name}: {name}"
+        for file in python_files(SOURCES / "server" / "pages")
+        for name in imported(file.read_text(encoding="utf-8"))
+        if name.startswith("dynasty.server.api") and not shared.match(name)
+    }
+    assert borrowing == set()

@@ -19,7 +19,7 @@ from dynasty import games
 from dynasty.bots.search_bot import SearchBot, SearchLimits
 from dynasty.drawing.text_layout import regions_text
 from dynasty.learn.coach_advice import choice_values
-from dynasty.learn.coach_rollouts import rollout_differences
+from dynasty.learn.coach_rollouts import final_lead_differences
 from dynasty.localization import translator_for
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def opinions(name: str, said: Said) -> Iterator[str]:
     values = choice_values(game, known, LEARNER)
     better = said.remark.better
     liked = game.vocabulary.read(better.choice) if better else max(values, key=values.__getitem__)
-    gap = fmean(rollout_differences(game, known, LEARNER, liked, chosen, UNSEEN))
+    gap = fmean(final_lead_differences(game, known, LEARNER, liked, chosen, UNSEEN))
     yield f"{liked}: {gap:+.1f} in {len(UNSEEN)} pairs of games"
     thoughts = SearchBot(game, 1, LONGER).consider(known, LEARNER)
     margins = {thought.choice: thought.margin for thought in thoughts}

@@ -56,6 +56,6 @@ def test_no_difference_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert find_better_choice(game, imagine, 0, "pick:garden", 2.0, 1) is not None
     assert is_clearly_worse(game, imagine, 0, "pick:garden", 1.0)
     level = [1.0, -1.0] * (ROLLOUT_PAIRS // 2)
-    monkeypatch.setattr("dynasty.learn.coach_rollouts.rollout_differences", lambda *given: level)
+    monkeypatch.setattr("dynasty.learn.coach_rollouts.final_lead_differences", lambda *given: level)
     assert find_better_choice(game, imagine, 0, "pick:garden", 2.0, 1) is None
     assert not is_clearly_worse(game, imagine, 0, "pick:garden", 1.0)

@@ -4,7 +4,7 @@ import pytest
 
 from dynasty.bots.self_play import state_sampler
 from dynasty.kernel import Match, SeatEntry
-from dynasty.learn.coach_rollouts import is_better_in_rollouts, rollout_differences
+from dynasty.learn.coach_rollouts import final_lead_differences, is_better_in_rollouts
 from tests.conformance.tables import NAMES, loaded
 from tests.learn.tea_table import NOON, tea
 
@@ -23,4 +23,4 @@ def test_where_nothing_differs_nothing_stands_up(name: str) -> None:
     match = Match(game, (SeatEntry("", "x"),) * 2, 1)
     seat, choice = match.state.decisions[0].seat, match.state.decisions[0].choices[0]
     imagine = state_sampler(game, match.state, seat)
-    assert rollout_differences(game, imagine, seat, choice, choice, range(2)) == [0, 0]
+    assert final_lead_differences(game, imagine, seat, choice, choice, range(2)) == [0, 0]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
-from dynasty.server.db.players import BROWSER_KEY_SECONDS, DAY_SECONDS
+from dynasty.server.clock import SECONDS_PER_DAY
+from dynasty.server.db.players import BROWSER_KEY_SECONDS
 from dynasty.server.db.schema import CHAT, KEYS, LOG, SITTINGS, TABLES
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
@@ -41,7 +42,7 @@ def test_a_page_counts_days_by_the_clock_and_a_browser_is_forgotten_after_400(
     clock = FakeClock()
     client = start(lite, clock)
     client.post("/tables", data=MINE)
-    clock.advance(3 * DAY_SECONDS)
+    clock.advance(3 * SECONDS_PER_DAY)
     page = client.get("/", headers={"accept-language": "en"})
     assert "3 days ago" in page.text
     assert "dynasty=" in page.headers["set-cookie"]

@@ -15,7 +15,7 @@ from dynasty.server.model.room import LINK_INSTEAD, LINK_OFFERED
 from dynasty.server.notifications.webhooks import ALL_FORMS
 from dynasty.server.pages.docs import main_documents
 from dynasty.server.pages.error_handlers import KINDS
-from dynasty.server.tables.chat_signs import SIGNS
+from dynasty.server.tables.chat import SIGNS
 from dynasty.server.tables.presence_tracker import LEVEL_AWAY, LEVEL_HERE, LEVEL_SITE
 from dynasty.server.templating import SERVER_FOLDER, tie_last_words
 from dynasty.text import LANGUAGES, Translator

@@ -29,7 +29,7 @@ def print_sheets(
         for row in rows
         if any(column.get(row) for column in columns)
     ]
-    totals = [signed_number(sheet.total) for sheet in sheets]
+    totals = [points_text(sheet.total) for sheet in sheets]
     heads = [words.say("sheet-category"), words.say("sheet-rule")]
     heads += [words.seat(sheet.seat) for sheet in sheets]
     total = [words.say("sheet-total"), "", *totals]
@@ -47,10 +47,10 @@ def points_cell(column: dict[SheetRow, int], row: SheetRow, hidden: bool) -> str
     if row not in column and hidden:
         return "?"
     points = column.get(row, 0)
-    return signed_number(points) if points else "·"
+    return points_text(points) if points else "·"
 
 
-def signed_number(points: int) -> str:
+def points_text(points: int) -> str:
     """Return the points as text, with a true minus sign."""
     return f"−{-points}" if points < 0 else str(points)
 

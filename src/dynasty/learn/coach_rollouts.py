@@ -18,12 +18,14 @@ def is_better_in_rollouts(
     game: Game[Any], imagine: StateSampler, seat: int, better: Choice, made: Choice, seed: int
 ) -> bool:
     """Return whether rollouts confirm that one choice is better than the other."""
-    gaps = rollout_differences(game, imagine, seat, better, made, range(seed, seed + ROLLOUT_PAIRS))
+    gaps = final_lead_differences(
+        game, imagine, seat, better, made, range(seed, seed + ROLLOUT_PAIRS)
+    )
     noise: float = MIN_STANDARD_ERRORS * stdev(gaps) / len(gaps) ** 0.5
     return fmean(gaps) > noise
 
 
-def rollout_differences(
+def final_lead_differences(
     game: Game[Any], imagine: StateSampler, seat: int, better: Choice, made: Choice, seeds: range
 ) -> list[float]:
     """Return for each pair of rollouts by how many points `better` ends ahead of `made`."""

@@ -93,7 +93,7 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
     duties: list[BackgroundTask] = [
         partial(resume_bot_tables, service),
         partial(turn_stream.backfill_turns, service.db),
-        partial(results_backfill.backfill_results, service),
+        partial(results_backfill.backfill_results, service.db, service.game),
         partial(presence.run_presence_checks, service),
         partial(proposals.run_loop, service),
         partial(heartbeat.run_heartbeat, service),
@@ -123,7 +123,7 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
 def create_table_service(settings: Settings, clock: Clock) -> TableService:
     """Return the table service with the hooks of all features around a choice."""
     service = TableService(settings, clock)
-    for feature in (pauses, progress, coach):
+    for feature in (presence, pauses, progress, coach):
         feature.register_hooks(service)
     return service
 

@@ -8,6 +8,8 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection
 
+SECONDS_PER_DAY = 86_400
+
 ARRIVAL_STATE_KEY: Final = (
     "arrived"  # under which a request carries when it came, before anything waits
 )

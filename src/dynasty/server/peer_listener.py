@@ -66,7 +66,9 @@ class ChangeListener:
                 if note.channel == NOTIFY_CHANNEL:
                     self.hear(ChangeAnnouncement.read(note.payload))
                 else:
-                    presence.apply_remote_presence(self.service, note.payload)
+                    origin, _, told = note.payload.partition(" ")
+                    if origin != self.service.db.origin:
+                        presence.apply_presence(self.service, told)
             except ValueError:
                 LOGGER.warning("a notification cannot be read: %s", note.payload[:80])
 

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
+from dynasty.server.clock import SECONDS_PER_DAY
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -26,7 +28,7 @@ class Settings:
     head_seconds: float = 10  # in which the head of a request must be complete
     body_seconds: float = 30  # in which its body must be complete
     exchange_seconds: float = 10  # for one conversation with a webhook, push or mail server
-    absence: float = 7 * 86_400  # seconds without a sign of a player: they stay away
+    absence: float = 7 * SECONDS_PER_DAY  # seconds without a sign of a player: they stay away
     everywhere: bool = False  # it listens at all addresses of this machine
     tls_cert: str = ""  # files of the certificate and its key; empty: it speaks plain HTTP
     tls_key: str = ""
@@ -47,7 +49,7 @@ class Settings:
     @property
     def absence_days(self) -> int:
         """Return `absence` in days, for use in sentences."""
-        return round(self.absence / 86_400)
+        return round(self.absence / SECONDS_PER_DAY)
 
     @property
     def scheme(self) -> str:

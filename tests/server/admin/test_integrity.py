@@ -7,16 +7,17 @@ import logging
 import shutil
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from dynasty.server.db.schema import DUMPS
+from dynasty.server.db.table_transactions import close_unstarted
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.settings import Settings
-from dynasty.server.tables import waiting_tables as tables_waiting
 from dynasty.server.tables.service import TableService
 from tests.cli.desk import data, refused
 from tests.server.support import table_damage
@@ -48,7 +49,7 @@ def test_a_table_is_well_while_it_waits_is_played_or_is_over(lite: Settings) -> 
             )
         given_up = await service.table(waiting.id)
         assert isinstance(given_up, StoredTable)
-        await tables_waiting.close_waiting_table(service.db, given_up)
+        await service.db.write(partial(close_unstarted, table_id=given_up.id), given_up.id)
         for moves in (12, 2000):
             room, _ = await service.create_table(TableSpec("xian", people, "host", seed=1))
             await table_damage.play_on(service, room, moves)

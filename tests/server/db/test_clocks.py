@@ -18,11 +18,11 @@ from dynasty.server.clock import CLOCK_OPTION
 from dynasty.server.clocks import heartbeat, pauses, scheduler
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import vacations
-from dynasty.server.db.clocks import ClockEvent
 from dynasty.server.db.database import Database, migrate, open_engine
 from dynasty.server.db.schema import CLOCKS, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
 from dynasty.server.model import clock_rules
 from dynasty.server.model.clock_settings import ClockWish
+from dynasty.server.model.seat_timing import ClockEvent
 from dynasty.server.model.table_settings import Terms
 from dynasty.server.model.timezones import local_datetime
 from dynasty.server.settings import Settings

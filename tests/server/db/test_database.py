@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select
 
-from dynasty.server.db import database
+from dynasty.server.db import database, table_transactions
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import Database, alembic_config, open_engine
 from dynasty.server.db.schema import LOG, METADATA, TABLES
@@ -162,7 +162,7 @@ def test_two_workers_never_write_the_same_place(settings: Settings) -> None:
             return_exceptions=True,
         )
         assert sum(isinstance(result, StalePosition) for result in results) == 1
-        entries = one.db.read_now(partial(db_tables.log_entries, table_id=table))
+        entries = one.db.read_now(partial(table_transactions.log_entries, table_id=table))
         assert [e.seq for e in entries] == [1]
         await one.close()
         await two.close()
@@ -179,7 +179,7 @@ def test_answers_to_secret_questions_at_two_workers_are_both_taken(settings: Set
             one.choose(mine, 0, "keep:hand", 0), two.choose(theirs, 1, "keep:hand", 0)
         )
         assert sorted(seqs) == [1, 2]
-        entries = one.db.read_now(partial(db_tables.log_entries, table_id=table))
+        entries = one.db.read_now(partial(table_transactions.log_entries, table_id=table))
         assert sorted(e.seat for e in entries) == [0, 1]
         await one.close()
         await two.close()
@@ -247,7 +247,7 @@ def test_an_entry_is_noted_only_once_it_is_on_disk(lite: Settings) -> None:
             await service.choose(room, 0, "keep:hand", 0)
         assert room.seq == 0
         assert LogEntry(1, "choice", 0, "a:b", None) in service.db.read_now(
-            partial(db_tables.log_entries, table_id=table)
+            partial(table_transactions.log_entries, table_id=table)
         )
         await service.close()
 

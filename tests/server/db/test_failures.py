@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from dynasty.server.db import tables as db_tables
+from dynasty.server.db import table_transactions
 from dynasty.server.db.failures import DISK_FULL, failure_cause, is_full
 from dynasty.server.db.schema import CHAT
 from dynasty.server.errors import DiskFull
@@ -109,7 +109,7 @@ def test_whoever_asked_is_told_so_in_their_language(
     def full(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(db_tables, "append_log_entry", full)
+    monkeypatch.setattr(table_transactions, "append_log_entry", full)
     headers = {**ann.headers, "accept-language": language}
     body = {"seq": 0, "choice": "keep:hand"}
     path = f"/tables/{ann.table}"

@@ -186,8 +186,8 @@ def test_results_of_old_tables_are_filled_in_as_far_as_they_replay(
         0.0,
     )
     try:
-        client.portal.call(results_backfill.backfill_results, service)  # type: ignore[union-attr]
-        client.portal.call(results_backfill.backfill_table, service, ann.table)  # type: ignore[union-attr]
+        client.portal.call(results_backfill.backfill_results, service.db, service.game)  # type: ignore[union-attr]
+        client.portal.call(results_backfill.backfill_table, service.db, service.game, ann.table)  # type: ignore[union-attr]
     finally:
         results_backfill.BACKFILL_PAUSE_SECONDS = filling_pause
     assert kept(ann) == before

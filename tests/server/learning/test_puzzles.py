@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from dynasty import games
 from dynasty.insight.puzzle import daily_puzzle_number, game_puzzles
 from dynasty.learn.puzzle_lessons import objection_sentences, solution_paragraphs
-from dynasty.server.db.players import DAY_SECONDS
-from dynasty.server.model.puzzle_progress import daily_streak, utc_day
+from dynasty.server.clock import SECONDS_PER_DAY
+from dynasty.server.learning.progress import daily_streak, utc_day
 from dynasty.server.settings import Settings
 from tests.server.support.fake_clock import MORNING, FakeClock
 
@@ -73,7 +73,7 @@ def test_the_page_shows_the_puzzle_of_the_day(ann: TestClient, clock: FakeClock)
         assert f"/puzzles/{TEA}/{number}.svg" in shown.text
         assert listed(ann)["today"] == number
         seen.add(number)
-        clock.advance(DAY_SECONDS)
+        clock.advance(SECONDS_PER_DAY)
     assert len(seen) == len(game_puzzles(TEA))
     assert ann.get(f"/puzzles/{TEA}/1.svg?narrow=true").text.startswith("<svg")
     assert f"/puzzles/{TEA}" in ann.get("/", headers=HTML).text
@@ -122,7 +122,7 @@ def test_a_day_whose_solution_was_shown_does_not_count(ann: TestClient, clock: F
     assert shown.status_code == 200, shown.text
     assert RIGHT not in ann.get(f"/tables/{table}/text", headers=HTML).text
     assert listed(ann)["streak"] == 0
-    clock.advance(DAY_SECONDS)
+    clock.advance(SECONDS_PER_DAY)
     tomorrow = daily_puzzle_number(TEA, utc_day(clock.now()))
     answer = game_puzzles(TEA)[tomorrow - 1].answer
     ann.post(f"/api/puzzles/{TEA}/{tomorrow}", json={"choice": answer})

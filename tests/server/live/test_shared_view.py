@@ -16,8 +16,8 @@ from dynasty.server.live.shared_view import Rendering, SharedView
 from dynasty.server.model.room import MAX_VIEWERS_AT_ONCE, Room
 from dynasty.server.settings import Settings
 from dynasty.server.table_page import build_table_page
+from dynasty.server.tables.chat import say_in_chat
 from dynasty.server.tables.service import TableService
-from dynasty.server.tables.table_actions import say_in_chat
 from tests.server.support.live_page import Page, choose, laid, texts_of
 from tests.server.support.server_process import complete
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from dynasty.server.db.schema import DELIVERIES, NOTICES
 from dynasty.server.model.room import TableSeat
 from dynasty.server.settings import Settings
-from dynasty.server.tables.mentions import mentioned_seats
+from dynasty.server.tables.chat import mentioned_seats
 from tests.server.support.notified_evening import HOUR, Evening, Start
 from tests.server.support.open_tables import come, lay_open
 from tests.server.support.webhook_receiver import Receiver

@@ -11,8 +11,8 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.server.settings import Settings
-from dynasty.server.table_page.preview import signed_number
 from dynasty.text import Translator
+from dynasty.text.grammar import signed_number
 from tests.server.support.guests import Guest, lay, play_out
 from tests.server.support.page_reader import Reading
 from tests.server.support.rooms import room_of

@@ -14,12 +14,12 @@ from weakref import WeakValueDictionary
 
 from fastapi import Request
 
-from dynasty.server.api.browser_stream import stream_all_topics
 from dynasty.server.live import sse
 from dynasty.server.live.sse import EventStream
 from dynasty.server.live.stream_limits import ConnectionLimiter, CountedStream
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
+from dynasty.server.pages.browser_stream import stream_all_topics
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 

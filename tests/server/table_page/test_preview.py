@@ -8,7 +8,8 @@ from fastapi.testclient import TestClient
 
 from dynasty.drawing.canvas import GoodsCount
 from dynasty.server.settings import Settings
-from dynasty.server.table_page.preview import goods_changes, signed_number
+from dynasty.server.table_page.preview import goods_changes
+from dynasty.text.grammar import signed_number
 from tests.server.support.guests import lay
 from tests.server.support.page_reader import Reading
 from tests.server.support.table_pages import look

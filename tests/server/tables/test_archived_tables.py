@@ -168,7 +168,7 @@ def test_without_a_keepsake_todays_words_tell_the_events(
         service = TableService(new_rules(lite, monkeypatch))
         await table_damage.write(service, table_damage.set_row, ENDINGS, keepsake=None)
         table = await stored(service, room.id)
-        words = archived_tables.archived_translator(service, "xian", "fr", room.names())
+        words = archived_tables.archived_translator(service.game, "xian", "fr", room.names())
         said = [text for _, _, text in archived_tables.archived_log(table, 0, words)]
         assert said == [words.event(event) for event in room.match.heard(0)]
         forgotten = Event("moon_eaten", "X-9.9", 0, {}, -1)

@@ -10,6 +10,7 @@ import pytest
 from fastapi import Request
 
 from dynasty.server.api import chat
+from dynasty.server.api.deps import RoomAccess
 from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
@@ -28,7 +29,7 @@ def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) 
         )
         caller = Caller("ann")
         answer = await chat.stream(
-            room, cast(Request, Open()), caller, service, ConnectionLimiter(9, 9), "en"
+            RoomAccess(service, room, caller), cast(Request, Open()), ConnectionLimiter(9, 9), "en"
         )
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert '"moves":0' in await anext(lines)
@@ -52,7 +53,8 @@ def test_an_idle_stream_shows_that_it_is_open(
             TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
         )
         request = cast(Request, Open())
-        answer = await chat.stream(room, request, Caller(), service, ConnectionLimiter(9, 9), "en")
+        access = RoomAccess(service, room, Caller())
+        answer = await chat.stream(access, request, ConnectionLimiter(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert [(await anext(lines))[:6] for _ in range(2)] == [
             "id: 0\n",

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, or_, select, update
 
 from dynasty.kernel import DynastyError
-from dynasty.server.accounts import devices
+from dynasty.server.accounts.devices import Account
 from dynasty.server.clock import current_time
 from dynasty.server.db import (
     blocks,
@@ -23,7 +23,6 @@ from dynasty.server.db import (
 from dynasty.server.db import (
     notification_channels as db_notification_channels,
 )
-from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import announce_change
 from dynasty.server.db.erasure import (
@@ -39,6 +38,7 @@ from dynasty.server.db.schema import (
     CHANNELS,
     CLOCKS,
     HOLIDAYS,
+    IS_SITTING,
     KEYS,
     LEARNT,
     NOTICES,
@@ -49,15 +49,13 @@ from dynasty.server.db.schema import (
     SITTINGS,
     TABLES,
 )
-from dynasty.server.db.table_start import close_unstarted
+from dynasty.server.db.table_transactions import close_unstarted
 from dynasty.server.http.secrets import new_id
 from dynasty.server.model.room import Table
 from dynasty.server.model.table_status import OVER_STATUSES, TableStatus
 from dynasty.server.tables import mutes
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables import waiting_tables as tables_waiting
-from dynasty.server.tables.caller import Caller
-from dynasty.server.tables.service import TableService
 from dynasty.text import FORMER_PLAYER_MARK
 
 COLUMNS_TO_DELETE: Final = (NOTICES.c.player, HOLIDAYS.c.player, LEARNT.c.player, KEYS.c.player)
@@ -71,9 +69,9 @@ class DeletionResult(NamedTuple):
     bots: frozenset[str]  # where a bot has to continue
 
 
-async def delete_own_player(service: TableService, caller: Caller) -> None:
+async def delete_own_player(account: Account) -> None:
     """Delete the caller's player; a bot takes over their seats at tables with other people."""
-    player = devices.require_player(caller)
+    service, player = account.service, account.player
     traces = await service.db.read(partial(find_name_copies, player=player))
     async with AsyncExitStack() as locks:
         for room in sorted(service.rooms.values(), key=lambda room: room.id):
@@ -167,7 +165,7 @@ def replace_host(connection: Connection, player: str, names: Collection[str]) ->
     hosted = select(TABLES.c.id, TABLES.c.name).where(TABLES.c.host == player)
     for table_id, called in connection.execute(hosted).all():
         there = select(SITTINGS.c.player).where(
-            SITTINGS.c.table_id == table_id, db_seats.IS_SITTING, SITTINGS.c.player != player
+            SITTINGS.c.table_id == table_id, IS_SITTING, SITTINGS.c.player != player
         )
         heir = connection.execute(there.order_by(SITTINGS.c.number).limit(1)).scalar()
         kept = "" if any(name.lower() in called.lower() for name in names) else called
@@ -182,7 +180,7 @@ def delete_player_rows(connection: Connection, player: str) -> None:
     nobody = new_id()
     until = {"until": current_time(connection)}
     mine = SITTINGS.c.player == player
-    connection.execute(update(SITTINGS).where(mine, db_seats.IS_SITTING).values(**until))
+    connection.execute(update(SITTINGS).where(mine, IS_SITTING).values(**until))
     connection.execute(update(SITTINGS).where(mine).values(player=nobody))
     connection.execute(update(RESULTS).where(RESULTS.c.player == player).values(player=nobody))
     connection.execute(update(RATINGS).where(RATINGS.c.player == player).values(player=nobody))

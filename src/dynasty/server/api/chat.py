@@ -13,12 +13,12 @@ from dynasty.server.api.deps import (
     NamedSeat,
     TheCaller,
     TheConnectionLimiter,
-    TheDatabase,
     TheRoom,
+    TheRoomAccess,
     TheTable,
     TheTableService,
     WantedSeat,
-    WatchedRoom,
+    WatchedRoomAccess,
 )
 from dynasty.server.api.play import events_out
 from dynasty.server.api.schemas import play
@@ -37,13 +37,13 @@ from dynasty.server.live.stream_limits import CountedStream
 from dynasty.server.model.room import Room
 from dynasty.server.tables import (
     archived_tables,
-    chat_signs,
     mutes,
     presence,
     subscriptions,
     table_actions,
+    unread_chat,
 )
-from dynasty.server.tables import unread_chat as tables_chat
+from dynasty.server.tables import chat as tables_chat
 from dynasty.server.tables.chat_lines import shown_chat_lines, shown_events
 from dynasty.server.tables.mutes import muted_seats
 
@@ -57,12 +57,10 @@ async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None
 
 
 @router.put("/tables/{table_id}/notes")
-async def write_notes(
-    wish: play.NotesRequest, room: TheRoom, caller: TheCaller, db: TheDatabase
-) -> play.Notes:
+async def write_notes(wish: play.NotesRequest, access: TheRoomAccess) -> play.Notes:
     """Save the private notes of the caller's seat."""
-    seat = caller.own_seat(room, wish.seat)
-    await table_actions.write_notes(db, room, seat, wish.text)
+    room, seat = access.room, access.own_seat(wish.seat)
+    await table_actions.write_notes(access.service, room, seat, wish.text)
     return play.Notes(text=room.chairs[seat].notes)
 
 
@@ -75,7 +73,7 @@ async def read_chat(
     found = await service.db.read(partial(db_tables.latest_chat_lines, table_id=table.id))
     lines = [line for line in found if line["seat"] not in unheard]
     words = archived_tables.archived_translator(
-        service, table.edition.game, language, table.names()
+        service.game, table.edition.game, language, table.names()
     )
     shown = shown_chat_lines(lines, words)
     return [play.ChatLine.model_validate(line, from_attributes=True) for line in shown]
@@ -88,7 +86,7 @@ async def read_happenings(
     """Return what host, stand-ins and players did to the seats, oldest first."""
     rows = await service.db.read(partial(table_events.latest_events, table_id=table.id))
     words = archived_tables.archived_translator(
-        service, table.edition.game, language, table.names()
+        service.game, table.edition.game, language, table.names()
     )
     shown = shown_events(rows, words)
     return [
@@ -98,56 +96,44 @@ async def read_happenings(
 
 @router.post("/tables/{table_id}/chat", status_code=201)
 async def chat(
-    wish: play.ChatRequest,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    language: Language,
+    wish: play.ChatRequest, access: TheRoomAccess, language: Language
 ) -> list[play.ChatLine]:
     """Say something to everybody at the table."""
-    await table_actions.say_in_chat(service, room, caller.own_seat(room, wish.seat), wish.text)
-    return await read_chat(room, caller, service, language)
+    await tables_chat.say_in_chat(
+        access.service, access.room, access.own_seat(wish.seat), wish.text
+    )
+    return await read_chat(access.room, access.caller, access.service, language)
 
 
 @router.post("/tables/{table_id}/signs", status_code=201)
-async def sign(
-    wish: SignRequest,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    language: Language,
-) -> list[play.ChatLine]:
+async def sign(wish: SignRequest, access: TheRoomAccess, language: Language) -> list[play.ChatLine]:
     """Give one of six signs to everybody at the table, one each 3 seconds."""
-    await chat_signs.send_sign(service, room, caller.own_seat(room, wish.seat), wish.sign)
-    return await read_chat(room, caller, service, language)
+    await tables_chat.send_sign(access.service, access.room, access.own_seat(wish.seat), wish.sign)
+    return await read_chat(access.room, access.caller, access.service, language)
 
 
 @router.put("/tables/{table_id}/seats/{seat}/mute", status_code=204)
-async def mute(
-    seat: NamedSeat, wish: MuteRequest, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> None:
+async def mute(seat: NamedSeat, wish: MuteRequest, access: TheRoomAccess) -> None:
     """Mute a seat's chat and signs for the caller alone, or unmute it."""
-    caller.own_seat(room, None)
-    await mutes.mute_seat(service, room, caller.seats(room), seat, wish.quiet)
+    access.own_seat()
+    held = access.caller.seats(access.room)
+    await mutes.mute_seat(access.service, access.room, held, seat, wish.quiet)
 
 
 @router.put("/tables/{table_id}/chat/read", status_code=204)
-async def mark_read(
-    wish: ReadRequest, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> None:
+async def mark_read(wish: ReadRequest, access: TheRoomAccess) -> None:
     """Save how far the caller has read the chat, for all devices."""
-    caller.own_seat(room, None)
-    await tables_chat.mark_chat_read(service, room, caller.seats(room), wish.number)
+    access.own_seat()
+    held = access.caller.seats(access.room)
+    await unread_chat.mark_chat_read(access.service, access.room, held, wish.number)
 
 
 @router.post("/tables/{table_id}/presence", status_code=204)
-async def be_present(
-    wish: PresenceRequest, room: WatchedRoom, caller: TheCaller, service: TheTableService
-) -> None:
+async def be_present(wish: PresenceRequest, access: WatchedRoomAccess) -> None:
     """Report that a page of the table is visible, and when its reader last did something."""
-    caller.own_seat(room, None)
+    access.own_seat()
     await presence.report_presence(
-        service, room, caller, float(wish.idle) if wish.visible else None
+        access.service, access.room, access.caller, float(wish.idle) if wish.visible else None
     )
 
 
@@ -157,7 +143,9 @@ async def read_presence(
 ) -> list[PresenceOut]:
     """Who is at the table, on the site or away; for those who play or host here."""
     caller.check_part(room)
-    words = archived_tables.archived_translator(service, room.edition.game, language, room.names())
+    words = archived_tables.archived_translator(
+        service.game, room.edition.game, language, room.names()
+    )
     found = presence.presence_by_seat(service, room, words)
     return [
         PresenceOut(seat=seat, level=present.level, text=present.words)
@@ -167,10 +155,8 @@ async def read_presence(
 
 @router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
 async def stream(
-    room: WatchedRoom,
+    access: WatchedRoomAccess,
     request: Request,
-    caller: TheCaller,
-    service: TheTableService,
     crowd: TheConnectionLimiter,
     language: Language,
     seat: WantedSeat = None,
@@ -179,6 +165,7 @@ async def stream(
 
     The id of each is the number of moves; `Last-Event-ID` resumes there.
     """
+    room, caller = access.room, access.caller
     last = request.headers.get("last-event-id", "0")
     since = require_int("Last-Event-ID", last, 0, MAX_MOVES)
     caller.seat(room, seat)  # raises where the caller may not listen
@@ -194,7 +181,7 @@ async def stream(
     async def lines() -> AsyncGenerator[str]:
         with suppress(DynastyError):  # the seat is no longer the caller's: no more events
             async with aclosing(
-                subscriptions.watch_table(service, room.id, caller, request)
+                subscriptions.watch_table(access.service, room.id, caller, request)
             ) as rooms:
                 async for now in rooms:
                     yield subscriptions.SSE_OPEN_COMMENT if now is None else await news(now)

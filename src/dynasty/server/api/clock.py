@@ -2,12 +2,11 @@
 
 from fastapi import APIRouter
 
-from dynasty.server.api.deps import TheCaller, TheRoom, TheTable, TheTableService
+from dynasty.server.api.deps import TheCaller, TheRoomAccess, TheTable, TheTableService
 from dynasty.server.api.schemas.clocks import SeatClock, TableClock
 from dynasty.server.clocks import display, pauses
-from dynasty.server.db.clocks import to_milliseconds
 from dynasty.server.model import clock_rules
-from dynasty.server.model.play_hours import DAY_MS
+from dynasty.server.model.play_hours import DAY_MS, to_milliseconds
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.tables import presence_tracker
 
@@ -30,10 +29,10 @@ async def read_clock(table: TheTable, caller: TheCaller, service: TheTableServic
 
 
 @router.delete("/tables/{table_id}/pause")
-async def end_pause(room: TheRoom, caller: TheCaller, service: TheTableService) -> TableClock:
+async def end_pause(access: TheRoomAccess) -> TableClock:
     """End a pause, which any one person may; votes of the kind `pause` begin one."""
-    await pauses.resume_room(service, room, caller.own_seat(room, None))
-    return await read_clock(room, caller, service)
+    await pauses.resume_room(access.service, access.room, access.own_seat())
+    return await read_clock(access.room, access.caller, access.service)
 
 
 def seat_clock_out(timing: SeatTiming, now: int, reminds: bool) -> SeatClock:

@@ -1,20 +1,22 @@
 """Dependencies of routes: the caller, the table, the language, the limits."""
 
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
-from fastapi import Depends, Path, Query, Request
+from fastapi import Depends, Path, Query, Request, Response
 
 from dynasty.server.accounts.auth import find_caller, language_of, table_service
+from dynasty.server.accounts.devices import Account
+from dynasty.server.accounts.visitor import Visitor
 from dynasty.server.api.schemas import play
 from dynasty.server.clock import ARRIVAL_STATE_KEY
 from dynasty.server.db.database import Database
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.parsing import MAX_MOVES, MAX_SEATS
+from dynasty.server.http.secrets import ID_PATTERN
 from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
-from dynasty.server.tables import presence
-from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
@@ -69,6 +71,12 @@ WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, lt=MAX_SEATS)]
 NamedSeat = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
 PlannedView = Annotated[bool, Query(description="of the seat's plan, not of the table itself")]
 AfterMoves = Annotated[int | None, Query(ge=0, le=MAX_MOVES)]
+NamedPlayer = Annotated[str, Path(pattern=ID_PATTERN)]
+NamedChannel = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
+NamedKey = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+NamedVote = Annotated[str, Path(max_length=32)]
+VacationStart = Annotated[int, Path(ge=0, lt=2**52)]
+PaceFilter = Literal["", "live", "days", "none"]
 
 
 async def get_watched_room(table_id: str, service: TheTableService, caller: TheCaller) -> Room:
@@ -84,8 +92,7 @@ WatchedRoom = Annotated[
 
 
 async def get_room(room: WatchedRoom, service: TheTableService, caller: TheCaller) -> Room:
-    await tables_seats.record_activity(service.db, room, caller)
-    await presence.report_active(service, room, caller)
+    await service.hooks.call_on_activity(room, caller)
     return room
 
 
@@ -105,11 +112,63 @@ async def get_table(
     table: WatchedTable, service: TheTableService, caller: TheCaller
 ) -> Room | StoredTable:
     if isinstance(table, Room):
-        await tables_seats.record_activity(service.db, table, caller)
-        await presence.report_active(service, table, caller)
+        await service.hooks.call_on_activity(table, caller)
     return table
 
 
 TheRoom = Annotated[Room, Depends(get_room)]
 TheTable = Annotated[Room | StoredTable, Depends(get_table)]
 """Also a table that cannot be opened, for what can still be told of it."""
+
+
+@dataclass(frozen=True)
+class TableAccess:
+    """What a request to a table has: the service, the table, perhaps only stored, and who asks."""
+
+    service: TableService
+    table: Room | StoredTable
+    caller: Caller
+
+
+@dataclass(frozen=True)
+class RoomAccess:
+    """What a request to a table in memory has: the service, its room, and who asks."""
+
+    service: TableService
+    room: Room
+    caller: Caller
+
+    def own_seat(self, seat: int | None = None) -> int:
+        """Return the seat to act for; raise Forbidden if the caller has none."""
+        return self.caller.own_seat(self.room, seat)
+
+
+async def get_room_access(room: TheRoom, caller: TheCaller, service: TheTableService) -> RoomAccess:
+    return RoomAccess(service, room, caller)
+
+
+async def get_watched_room_access(
+    room: WatchedRoom, caller: TheCaller, service: TheTableService
+) -> RoomAccess:
+    return RoomAccess(service, room, caller)
+
+
+async def get_table_access(
+    table: TheTable, caller: TheCaller, service: TheTableService
+) -> TableAccess:
+    return TableAccess(service, table, caller)
+
+
+async def get_account(service: TheTableService, caller: TheCaller) -> Account:
+    return Account(service, caller)
+
+
+async def get_visitor(request: Request, response: Response) -> Visitor:
+    return Visitor(request, response)
+
+
+TheVisitor = Annotated[Visitor, Depends(get_visitor)]
+TheRoomAccess = Annotated[RoomAccess, Depends(get_room_access)]
+WatchedRoomAccess = Annotated[RoomAccess, Depends(get_watched_room_access)]
+TheTableAccess = Annotated[TableAccess, Depends(get_table_access)]
+TheAccount = Annotated[Account, Depends(get_account)]

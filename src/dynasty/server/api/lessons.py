@@ -2,24 +2,24 @@
 
 from typing import Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter
 
 from dynasty.learn.lesson_loader import lesson_names, load_lesson
 from dynasty.localization import translator_for
-from dynasty.server.accounts.auth import ensure_player
 from dynasty.server.api.deps import (
     Language,
     TheCaller,
     TheDatabase,
     TheRoom,
+    TheRoomAccess,
     TheTableService,
+    TheVisitor,
     WantedSeat,
 )
-from dynasty.server.api.play import question_models
+from dynasty.server.api.play import accepted_answer
 from dynasty.server.api.schemas import lessons as schemas_lessons
 from dynasty.server.api.schemas import play
 from dynasty.server.errors import NoLesson
-from dynasty.server.http.addresses import client_address
 from dynasty.server.learning import coach as learning_coach
 from dynasty.server.learning import lessons
 from dynasty.server.table_page import draw_position
@@ -52,15 +52,13 @@ async def list_lessons(
 async def lay_lesson(
     game: str,
     name: str,
-    service: TheTableService,
-    request: Request,
-    response: Response,
+    visitor: TheVisitor,
     speed: Literal["slow", "normal", "fast", "instant"] = "normal",
 ) -> schemas_lessons.LaidLesson:
     """Create a table that a lesson guides; the caller is the learner."""
-    player, fresh = await ensure_player(request, response)
+    player, fresh = await visitor.player()
     room = await lessons.create_lesson_table(
-        service, game, name, player, client_address(request), speed
+        visitor.service, game, name, player, visitor.address, speed
     )
     return schemas_lessons.LaidLesson(id=room.id, host_token=fresh)
 
@@ -84,13 +82,11 @@ async def read_coach(
 
 
 @router.put("/tables/{table_id}/coach")
-async def set_coach(
-    wish: schemas_lessons.CoachRequest, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> play.Accepted:
+async def set_coach(wish: schemas_lessons.CoachRequest, access: TheRoomAccess) -> play.Accepted:
     """Set how much the coach says to the caller, at this table and at others."""
-    seat = caller.own_seat(room, wish.seat)
-    await learning_coach.set_coach_level(service, room, seat, wish.level)
-    return play.Accepted(seq=room.seq, status=room.status, asked=question_models(room, caller))
+    room, seat = access.room, access.own_seat(wish.seat)
+    await learning_coach.set_coach_level(access.service, room, seat, wish.level)
+    return accepted_answer(access, room.seq)
 
 
 @router.get("/tables/{table_id}/lesson")
@@ -126,11 +122,9 @@ def card_out(page: CardPage) -> schemas_lessons.LessonCard:
 
 
 @router.post("/tables/{table_id}/lesson")
-async def go_on(
-    wish: schemas_lessons.LessonRequest, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> play.Accepted:
+async def go_on(wish: schemas_lessons.LessonRequest, access: TheRoomAccess) -> play.Accepted:
     """Answer the card: read on, predict, see the choice asked for, let it be made, or leave."""
-    seat = caller.own_seat(room, wish.seat)
+    service, room, seat = access.service, access.room, access.own_seat(wish.seat)
     if wish.do == "leave":
         await lessons.leave_lesson(service, room, seat)
     elif wish.do == "show":
@@ -141,4 +135,4 @@ async def go_on(
         await lessons.answer_prediction(service, room, seat, wish.card, wish.answer)
     else:
         await lessons.finish_card(service, room, seat, wish.card)
-    return play.Accepted(seq=room.seq, status=room.status, asked=question_models(room, caller))
+    return accepted_answer(access, room.seq)

@@ -1,86 +1,32 @@
 """The channels by which the caller hears of turns."""
 
 from functools import partial
-from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Request
-from pydantic import AfterValidator, BaseModel, Field
+from fastapi import APIRouter, Request
 
 from dynasty.server.accounts.devices import require_player
 from dynasty.server.api.deps import (
     Language,
+    NamedChannel,
+    TheAccount,
     TheCaller,
     TheDatabase,
     TheGuessLimiter,
-    TheTableService,
 )
-from dynasty.server.api.schemas.play import StrictModel
+from dynasty.server.api.schemas.notification_channels import (
+    ChannelOut,
+    ChannelRequest,
+    CodeRequest,
+    Digest,
+    PushKey,
+    Quiet,
+)
 from dynasty.server.db import notification_channels as db_notification_channels
 from dynasty.server.db import notifications
-from dynasty.server.http.parsing import check_text, clean_name
-from dynasty.server.model.clock_settings import TIME_OF_DAY_PATTERN
 from dynasty.server.notifications import channels as notifications_channels
 from dynasty.server.notifications import web_push
 
 router = APIRouter()
-
-NamedChannel = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
-
-
-class ChannelRequest(StrictModel):
-    """A mailbox, an address that takes messages in the form of some service, or a browser."""
-
-    kind: Literal["mail", "hook", "push"]
-    address: Annotated[str, AfterValidator(check_text)] = Field(min_length=1, max_length=500)
-    form: Literal["", "json", "discord", "slack", "telegram", "ntfy"] = ""
-    prefix: Annotated[str, AfterValidator(clean_name)] = Field(
-        "", max_length=40, description="a mention; for Telegram, the chat"
-    )
-    keys: str = Field(
-        "",
-        pattern="^[A-Za-z0-9_.-]{0,120}$",
-        description="of a browser's push subscription: p256dh and auth, with a full stop between",
-    )
-
-
-class ChannelOut(BaseModel):
-    """A channel by which the caller is notified; `secret` signs what is sent as `json`."""
-
-    id: str
-    kind: str
-    address: str
-    form: str
-    prefix: str
-    state: str = Field(description="new (a mailbox whose code is awaited), good or broken")
-    secret: str
-
-
-class CodeRequest(StrictModel):
-    """The code that came by mail."""
-
-    code: str = Field(max_length=40)
-
-
-class Quiet(StrictModel):
-    """Hours of the player's day in which nothing is sent, like 22:00-08:00; empty: none."""
-
-    quiet: str = Field("", max_length=11)
-
-
-class Digest(StrictModel):
-    """The hour of the player's day for one message of all open turns; empty: none.
-
-    `named`: tell also by these ways that somebody named the player in the chat.
-    """
-
-    digest: str = Field("", pattern=f"^$|{TIME_OF_DAY_PATTERN}")
-    named: bool = False
-
-
-class PushKey(BaseModel):
-    """The public key for browsers: a point of P-256 in base64url."""
-
-    key: str
 
 
 def channel_out(channel: db_notification_channels.Channel) -> ChannelOut:
@@ -106,15 +52,11 @@ async def list_channels(db: TheDatabase, caller: TheCaller) -> list[ChannelOut]:
 
 @router.post("/me/channels", status_code=201)
 async def add_channel(
-    wish: ChannelRequest,
-    request: Request,
-    service: TheTableService,
-    caller: TheCaller,
-    language: Language,
+    wish: ChannelRequest, request: Request, account: TheAccount, language: Language
 ) -> ChannelOut:
     """Add a channel; a mailbox gets a code first."""
     added = await notifications_channels.set_up_channel(
-        service, caller, request, language, **wish.model_dump()
+        account, request, language, **wish.model_dump()
     )
     return channel_out(added)
 
@@ -138,9 +80,9 @@ async def confirm_channel(
 
 
 @router.post("/me/channels/{channel}/test", status_code=204)
-async def try_channel(channel: NamedChannel, service: TheTableService, caller: TheCaller) -> None:
+async def try_channel(channel: NamedChannel, account: TheAccount) -> None:
     """Send a trial message."""
-    await notifications_channels.send_trial(service, caller, channel)
+    await notifications_channels.send_trial(account, channel)
 
 
 @router.get("/push")

@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from pydantic import AfterValidator
 
-from dynasty.kernel import text_key
 from dynasty.server.accounts import devices
 from dynasty.server.api.deps import Language, TheCaller, TheDatabase, TheTableService
 from dynasty.server.api.schemas.past_games import (
@@ -22,7 +21,7 @@ from dynasty.server.db import player_statistics, ratings
 from dynasty.server.db.player_export import export_player
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, check_text
 from dynasty.server.tables import archived_tables
-from dynasty.text import Translator
+from dynasty.server.tables.archived_tables import FindAnyGame
 
 router = APIRouter()
 
@@ -52,7 +51,7 @@ async def read_archive(
     said = []
     for table in found:
         names = [chair.name for chair in table.chairs]
-        words = archived_tables.archived_translator(service, table.game, language, names)
+        words = archived_tables.archived_translator(service.game, table.game, language, names)
         shown = [words.seat(seat) for seat in range(len(names))]
         fields = {key: getattr(table, key) for key in PastTable.model_fields if key != "names"}
         said.append(PastTable(**fields, names=shown))
@@ -67,7 +66,7 @@ async def read_statistics(
     found = await service.db.read(
         partial(player_statistics.tallies_of_player, player=caller.player)
     )
-    return [tally_out(service, tally, language) for tally in found]
+    return [tally_out(service.game, tally, language) for tally in found]
 
 
 @router.get("/me/ratings")
@@ -95,16 +94,15 @@ async def export(db: TheDatabase, caller: TheCaller) -> Response:
     )
 
 
-def tally_out(service: TheTableService, tally: player_statistics.Tally, language: str) -> TallyOut:
-    words = archived_tables.archived_translator(service, tally.game, language, [])
+def tally_out(find_game: FindAnyGame, tally: player_statistics.Tally, language: str) -> TallyOut:
+    words = archived_tables.archived_translator(find_game, tally.game, language, [])
     named = [
-        CategoryOut(category=c.key, name=category_name(words, c.key), mean=c.mean, recent=c.recent)
+        CategoryOut(
+            category=c.key,
+            name=archived_tables.category_name(words, c.key),
+            mean=c.mean,
+            recent=c.recent,
+        )
         for c in tally.categories
     ]
     return TallyOut(**{**vars(tally), "categories": named})
-
-
-def category_name(words: Translator, key: str) -> str:
-    """Return the name of a score category; earlier versions of the rules may have had others."""
-    known = words.has(text_key("score", key))
-    return words.category(key) if known else words.say("statistics-other")

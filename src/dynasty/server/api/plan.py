@@ -4,7 +4,13 @@ from fastapi import APIRouter
 
 from dynasty.kernel import Plan, Question
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import Language, TheCaller, TheRoom, TheTableService, WantedSeat
+from dynasty.server.api.deps import (
+    Language,
+    TheCaller,
+    TheRoom,
+    TheRoomAccess,
+    WantedSeat,
+)
 from dynasty.server.api.play import offers_out
 from dynasty.server.api.schemas.plans import PlannedOut, PlanOut, PlanRequest
 from dynasty.server.model.room import Room
@@ -26,26 +32,18 @@ async def read_plan(
 
 
 @router.put("/tables/{table_id}/plan")
-async def keep_plan(
-    wish: PlanRequest,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    language: Language,
-) -> PlanOut:
+async def keep_plan(wish: PlanRequest, access: TheRoomAccess, language: Language) -> PlanOut:
     """Save a plan of the next turn during another's turn; impossible choices get 422."""
-    seat = caller.own_seat(room, wish.seat)
-    await plans.save_plan(service, room, seat, wish.choices)
+    room, seat = access.room, access.own_seat(wish.seat)
+    await plans.save_plan(access.service, room, seat, wish.choices)
     async with room.lock:
         return plan_out(room, seat, language)
 
 
 @router.delete("/tables/{table_id}/plan", status_code=204)
-async def discard_plan(
-    room: TheRoom, caller: TheCaller, service: TheTableService, seat: WantedSeat = None
-) -> None:
+async def discard_plan(access: TheRoomAccess, seat: WantedSeat = None) -> None:
     """Delete the plan."""
-    await plans.discard_plan(service, room, caller.own_seat(room, seat))
+    await plans.discard_plan(access.service, access.room, access.own_seat(seat))
 
 
 def plan_out(room: Room, seat: int, language: str) -> PlanOut:

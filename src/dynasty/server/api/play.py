@@ -13,9 +13,11 @@ from dynasty.server.api.deps import (
     ArrivalTime,
     Language,
     PlannedView,
+    RoomAccess,
     TheCaller,
     TheDatabase,
     TheRoom,
+    TheRoomAccess,
     TheTable,
     TheTableService,
     WantedSeat,
@@ -27,6 +29,7 @@ from dynasty.server.db.database import Database
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
+from dynasty.server.table_page.question import refusal_text
 from dynasty.server.tables import archived_tables, hints, table_actions
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.caller import Caller
@@ -111,12 +114,12 @@ async def read_events(
     """Return what the caller's seat heard since so many moves; 0 includes the set-up."""
     if isinstance(table, StoredTable):
         words = archived_tables.archived_translator(
-            service, table.edition.game, language, table.names()
+            service.game, table.edition.game, language, table.names()
         )
         viewer = caller.seat(table, seat)
         lines = zip(
             archived_tables.archived_log(table, viewer, words),
-            archived_tables.automatic_flags(service, table, viewer),
+            archived_tables.automatic_flags(service.game, table, viewer),
             strict=True,
         )
         events = [event_out(*line, alone) for line, alone in lines if since == 0 or line[0] > since]
@@ -181,28 +184,28 @@ def turn_out(words: Translator, turn: Turn, game: Game[Any]) -> play.TurnOut:
 
 @router.post("/tables/{table_id}/choices")
 async def choose(
-    wish: play.ChoiceRequest,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    arrived: ArrivalTime,
+    wish: play.ChoiceRequest, access: TheRoomAccess, arrived: ArrivalTime
 ) -> play.Accepted:
     """Answer a question. Stale answers get 409, illegal ones 422 with the rule."""
-    seat = caller.own_seat(room, wish.seat)
+    seat = access.own_seat(wish.seat)
     seq = await tables_seats.submit_choice(
-        service, room, seat, wish.choice, wish.seq, wish.key, arrived
+        access.service, access.room, seat, wish.choice, wish.seq, wish.key, arrived
     )
-    return play.Accepted(seq=seq, status=room.status, asked=question_models(room, caller))
+    return accepted_answer(access, seq)
+
+
+def accepted_answer(access: RoomAccess, seq: int) -> play.Accepted:
+    room = access.room
+    asked = question_models(room, access.caller)
+    return play.Accepted(seq=seq, status=room.status, asked=asked)
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo(
-    wish: play.UndoRequest, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> play.Accepted:
+async def undo(wish: play.UndoRequest, access: TheRoomAccess) -> play.Accepted:
     """Undo the caller's last choice, as far as the rules of undo allow."""
-    seat = caller.own_seat(room, wish.seat)
-    seq = await votes_undo.undo_choice(service, room, seat, wish.seq)
-    return play.Accepted(seq=seq, status=room.status, asked=question_models(room, caller))
+    seat = access.own_seat(wish.seat)
+    seq = await votes_undo.undo_choice(access.service, access.room, seat, wish.seq)
+    return accepted_answer(access, seq)
 
 
 @router.get("/tables/{table_id}/question")
@@ -239,11 +242,10 @@ async def why(
 
 def why_out(room: Room, seat: int, text: str, language: str) -> play.Why:
     words = translator_for(room.game, language, room.names())
-    state, choice = room.match.state, room.game.vocabulary.read(text)
-    refusal = room.game.why_not(state, seat, choice)
-    if refusal is None:
+    found = refusal_text(room, seat, room.game.vocabulary.read(text), words)
+    if found is None:
         return play.Why(choice=text, legal=True, rule="", reason="", rule_text="")
-    reason = words.refusal(refusal, room.game.because(state, seat, choice))
+    refusal, reason = found
     rule_text = words.rule(refusal.rule)
     return play.Why(choice=text, legal=False, rule=refusal.rule, reason=reason, rule_text=rule_text)
 
@@ -319,15 +321,11 @@ async def read_history(
 
 @router.get("/tables/{table_id}/hint")
 async def hint(
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    language: Language,
-    seat: WantedSeat = None,
+    access: TheRoomAccess, language: Language, seat: WantedSeat = None
 ) -> schemas_hints.Hint:
     """Return what the best bot would do in the caller's place; it knows no more than the caller."""
-    own = caller.own_seat(room, seat)
-    found = await hints.make_hint(service, room, own, language)
+    room, own = access.room, access.own_seat(seat)
+    found = await hints.make_hint(access.service, room, own, language)
     async with room.lock:
         offered = hints.is_choice_offered(room, own, found.choice)
         preview = preview_out(room, own, found.choice, language) if offered else None

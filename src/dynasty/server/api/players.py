@@ -1,23 +1,25 @@
 """Other players, as far as the caller may know them."""
 
 from functools import partial
-from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 
-from dynasty.server.api.deps import Language, NamedSeat, TheCaller, TheTable, TheTableService
+from dynasty.server.accounts.player_profile import PlayerPage, player_page
+from dynasty.server.api.deps import (
+    Language,
+    NamedPlayer,
+    NamedSeat,
+    TheCaller,
+    TheTableAccess,
+    TheTableService,
+)
 from dynasty.server.api.past_games import rating_out, tally_out
-from dynasty.server.api.schemas.players import PlayerOut
-from dynasty.server.db import player_statistics, profiles, ratings
-from dynasty.server.db.profiles import Profile
-from dynasty.server.http.secrets import ID_PATTERN
-from dynasty.server.tables import presence
-from dynasty.server.tables.service import TableService
+from dynasty.server.api.schemas.accounts import PlayerOut
+from dynasty.server.db import profiles
+from dynasty.server.tables.archived_tables import FindAnyGame
 from dynasty.text import Translator
 
 router = APIRouter()
-
-NamedPlayer = Annotated[str, Path(pattern=ID_PATTERN)]
 
 
 @router.get("/players/{player}")
@@ -26,35 +28,32 @@ async def read_player(
 ) -> PlayerOut:
     """Return a player who sat at a table with the caller, or whose profile is public."""
     work = partial(profiles.find_profile, player=player, reader=caller.player)
-    return await player_out(service, await service.db.read(work), language)
+    found = await service.db.read(work)
+    return player_out(
+        await player_page(service, found, Translator(language)), service.game, language
+    )
 
 
 @router.get("/tables/{table_id}/seats/{seat}/player")
-async def read_player_at(
-    seat: NamedSeat,
-    table: TheTable,
-    service: TheTableService,
-    caller: TheCaller,
-    language: Language,
-) -> PlayerOut:
+async def read_player_at(seat: NamedSeat, access: TheTableAccess, language: Language) -> PlayerOut:
     """Return the player at a seat, as far as the caller may know them."""
-    work = partial(profiles.profile_at_seat, table_id=table.id, seat=seat, reader=caller.player)
-    return await player_out(service, await service.db.read(work), language)
+    service, reader = access.service, access.caller.player
+    work = partial(profiles.profile_at_seat, table_id=access.table.id, seat=seat, reader=reader)
+    found = await service.db.read(work)
+    return player_out(
+        await player_page(service, found, Translator(language)), service.game, language
+    )
 
 
-async def player_out(service: TableService, one: Profile, language: str) -> PlayerOut:
-    counted, rated = None, None
-    if one.tells:
-        found = await service.db.read(partial(player_statistics.tallies_of_player, player=one.id))
-        counted = [tally_out(service, tally, language) for tally in found]
-        standings = await service.db.read(partial(ratings.ratings_of_player, player=one.id))
-        rated = [rating_out(standing) for standing in standings]
-    told = presence.site_presence_text(service, Translator(language), one.id, one.seen, one.shy)
+def player_out(one: PlayerPage, find_game: FindAnyGame, language: str) -> PlayerOut:
+    counted, rated = one.statistics, one.ratings
     return PlayerOut(
         id=one.id,
         name=one.name,
         open=one.open,
-        presence=told if one.met else None,
-        statistics=counted,
-        ratings=rated,
+        presence=one.presence,
+        statistics=None
+        if counted is None
+        else [tally_out(find_game, tally, language) for tally in counted],
+        ratings=None if rated is None else [rating_out(standing) for standing in rated],
     )

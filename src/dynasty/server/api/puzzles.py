@@ -14,7 +14,7 @@ from dynasty.server.api.deps import Language, TheCaller, TheTableService
 from dynasty.server.api.play import offers_out
 from dynasty.server.api.schemas import puzzles as schemas_puzzles
 from dynasty.server.learning import lessons, puzzles
-from dynasty.server.model.puzzle_progress import SOLVED_PREFIX, daily_streak, utc_day
+from dynasty.server.learning.progress import SOLVED_PREFIX, daily_streak, utc_day
 from dynasty.server.thread_pools import DRAWING_POOL
 
 router = APIRouter()

@@ -8,6 +8,7 @@ from dynasty.kernel import Choice
 from dynasty.server.api.schemas import play
 from dynasty.server.model.room import Room
 from dynasty.server.model.table_status import TableStatus
+from dynasty.server.table_page.question import refusal_text
 from dynasty.text import Translator, known_choices
 
 
@@ -26,12 +27,12 @@ def choice_reasons(
         labels = {offer.choice: words.label(offer) for offer in game.offers(state, decision)}
     for choice in choices_to_explain(room, seat, noun):
         text, thing = str(choice), words.name(choice.noun)
-        refusal = game.why_not(state, seat, choice)
-        if refusal is None:
+        found = refusal_text(room, seat, choice, words)
+        if found is None:
             label = labels.get(text, thing)
             yield play.Reason(choice=text, thing=thing, legal=True, text=label, rule="")
         else:
-            said = words.refusal(refusal, game.because(state, seat, choice))
+            refusal, said = found
             yield play.Reason(choice=text, thing=thing, legal=False, text=said, rule=refusal.rule)
 
 

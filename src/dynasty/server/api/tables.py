@@ -1,46 +1,37 @@
 """Tables and seats: creating, joining, hosting, records."""
 
-import secrets
-from functools import partial
-
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
 from dynasty.localization import translator_for
-from dynasty.server.accounts.auth import ensure_player, language_of
 from dynasty.server.api.deps import (
     Language,
     NamedSeat,
     TheCaller,
     TheRoom,
+    TheRoomAccess,
     TheTable,
     TheTableService,
+    TheVisitor,
 )
 from dynasty.server.api.schemas import play
 from dynasty.server.api.schemas import waiting_tables as schemas_waiting
 from dynasty.server.clocks.display import first_deadline
-from dynasty.server.db import chat_limits, table_events
-from dynasty.server.db.database import Database
-from dynasty.server.errors import Forbidden, SeedNotAllowed
-from dynasty.server.http.addresses import client_address
+from dynasty.server.errors import Forbidden
 from dynasty.server.http.secrets import seed_commitment
-from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, shuffled_seats
-from dynasty.server.model.room import LINK_OPEN, PERSON, Room, Table, TableSeat
+from dynasty.server.model.new_table import BOT_DELAYS_MS
+from dynasty.server.model.room import LINK_OPEN, Room, Table, TableSeat
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables import archived_tables, table_actions
-from dynasty.server.tables import rematch as tables_rematch
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import waiting_tables as tables_waiting
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.load_messages import fault_message, resume_message
-from dynasty.server.tables.turn_stream import awaited_proposals, unread_counts
+from dynasty.server.tables.own_tables import own_tables
 from dynasty.text import LANGUAGES, Translator
 
 router = APIRouter()
-
-MAX_OWN_TABLES = 100  # in the list of the caller's own
 
 
 @router.get("/games")
@@ -64,46 +55,9 @@ async def list_games(service: TheTableService, language: Language) -> list[play.
 
 
 @router.post("/tables", status_code=201)
-async def lay_table(
-    wish: play.TableRequest, request: Request, response: Response, service: TheTableService
-) -> play.LaidTable:
+async def lay_table(wish: play.TableRequest, visitor: TheVisitor) -> play.LaidTable:
     """Create a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
-    own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
-    check_seed(service.db, wish)
-    terms = wish.terms.agreed(wish.with_others, wish.listed)
-    terms.check_rated(wish.people, wish.seed)
-    service.game(wish.game)  # raises before a player is created
-    player, fresh = await ensure_player(request, response)
-    if wish.listed:
-        await service.db.read(partial(chat_limits.check_listed_limit, player=player))
-    wishes = [
-        SeatSpec(PERSON if n in own else seat.player, seat.name)
-        for n, seat in enumerate(wish.seats)
-    ]
-    seed = secrets.randbits(63) if wish.seed is None else wish.seed
-    waits = wish.with_others and (wish.waits or wish.listed)
-    if terms.by_chance and not waits:
-        wishes, own = shuffled_seats(seed, wishes, own)
-    room, tokens = await service.create_table(
-        TableSpec(
-            wish.game,
-            wishes,
-            player,
-            wish.options,
-            seed,
-            wish.speed,
-            caller=client_address(request),
-            own=own,
-            terms=terms,
-            status=TableStatus.WAITING if waits else TableStatus.PLAYING,
-            listed=wish.listed and wish.with_others,
-            language=language_of(request),
-            name=wish.name,
-        )
-    )
-    if wish.seed is not None:
-        await service.tell(room, table_events.SEED_CHOSEN)
-    return laid_table_out(room, tokens, fresh)
+    return laid_table_out(*await visitor.create_table(wish.wish()))
 
 
 def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> play.LaidTable:
@@ -120,29 +74,20 @@ def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> play.Lai
     return play.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
 
 
-def check_seed(db: Database, wish: play.TableRequest) -> None:
-    """Raise if a seed is chosen where other people play, because it reveals every hand."""
-    if wish.seed is not None and wish.with_others and not db.settings.allow_seeds:
-        raise SeedNotAllowed
-
-
 @router.get("/tables")
 async def my_tables(
     service: TheTableService, caller: TheCaller, language: Language
 ) -> list[play.TableInfo]:
     """List the tables where the caller sits or hosts, newest first."""
-    tables = await service.rooms.of(caller.player, MAX_OWN_TABLES) if caller.player else []
-    unread = await unread_counts(service.db, caller.player)
-    asked = await awaited_proposals(service.db, caller.player)
     return [
-        table_info(table, caller, language).model_copy(
+        table_info(one.table, caller, language).model_copy(
             update={
-                "unread": unread.get(table.id, 0),
-                "due": moment_seconds(first_deadline(table.timings, table.asked())),
-                "consent": table.id in asked,
+                "unread": one.unread,
+                "due": moment_seconds(first_deadline(one.table.timings, one.table.asked())),
+                "consent": one.asks_consent,
             }
         )
-        for table in tables
+        for one in await own_tables(service, caller.player)
     ]
 
 
@@ -151,24 +96,10 @@ def moment_seconds(moment: int | None) -> float | None:
 
 
 @router.post("/join")
-async def join(
-    wish: schemas_waiting.JoinRequest,
-    request: Request,
-    response: Response,
-    service: TheTableService,
-) -> schemas_waiting.Joined:
+async def join(wish: schemas_waiting.JoinRequest, visitor: TheVisitor) -> schemas_waiting.Joined:
     """Sit down by the token of a link; that of a seat is used up by it."""
-    table, named = await tables_seats.table_of_link(
-        service, wish.token
-    )  # raises before a player is created
-    player, fresh = await ensure_player(request, response, invited=True)
-    if isinstance(table, StoredTable):
-        seat = await tables_waiting.join_waiting_table(
-            service, table, named, player, wish.name, wish.seat
-        )
-        return schemas_waiting.Joined(id=table.id, seat=seat, holder_token=fresh)
-    room, seat = await tables_seats.join_by_link(service, wish.token, wish.name, player, wish.seat)
-    return schemas_waiting.Joined(id=room.id, seat=seat, holder_token=fresh)
+    table, seat, fresh = await visitor.join_by_link(wish.token, wish.name, wish.seat)
+    return schemas_waiting.Joined(id=table, seat=seat, holder_token=fresh)
 
 
 @router.get("/tables/{table_id}")
@@ -188,7 +119,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> pl
         game=table.edition.game,
         options=table.options,
         status=table.status,
-        lesson=table.lesson.lesson.name if table.lesson and table.lesson.is_on else "",
+        lesson=table.lesson_name,
         why=fault_message(table, language) if isinstance(table, StoredTable) else "",
         resumed=resume_model(table, language),
         seq=table.seq,
@@ -237,93 +168,68 @@ def resume_model(table: Table, language: str) -> play.Resumed | None:
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def new_link(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> play.Link:
+async def new_link(seat: NamedSeat, access: TheRoomAccess) -> play.Link:
     """Create a new link for a seat: one's own to give it away, others' as their host.
 
     The host gets one for a seat that nobody holds, or whose player stays away.
     """
-    return play.Link(token=await tables_seats.create_seat_link(service, room, seat, caller))
+    return play.Link(
+        token=await tables_seats.create_seat_link(access.service, access.room, seat, access.caller)
+    )
 
 
 @router.put("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in(
-    seat: NamedSeat,
-    wish: play.StandInRequest,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
+    seat: NamedSeat, wish: play.StandInRequest, access: TheRoomAccess
 ) -> play.TableInfo:
     """Let a bot play for the caller or, as the host, for an absent player; empty ends it."""
-    await tables_seats.set_stand_in(service, room, seat, wish.player, caller)
-    return table_info(room, caller)
+    await tables_seats.set_stand_in(access.service, access.room, seat, wish.player, access.caller)
+    return table_info(access.room, access.caller)
 
 
 @router.post("/tables/{table_id}/end")
-async def end_table(
-    wish: play.EndRequest, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> play.TableInfo:
+async def end_table(wish: play.EndRequest, access: TheRoomAccess) -> play.TableInfo:
     """Agree to end the table; it ends when everybody does."""
-    await table_actions.agree_to_end(service, room, caller.own_seat(room, wish.seat), wish.wants)
-    return table_info(room, caller)
+    await table_actions.agree_to_end(
+        access.service, access.room, access.own_seat(wish.seat), wish.wants
+    )
+    return table_info(access.room, access.caller)
 
 
 @router.put("/tables/{table_id}/speed")
-async def set_speed(
-    wish: play.SpeedRequest, room: TheRoom, caller: TheCaller, service: TheTableService
-) -> play.TableInfo:
+async def set_speed(wish: play.SpeedRequest, access: TheRoomAccess) -> play.TableInfo:
     """Set the speed of the bots; `skip` hurries them until a person is asked."""
-    caller.own_seat(room, None)
+    access.own_seat()
     if wish.speed is not None:
-        await table_actions.set_speed(service, room, BOT_DELAYS_MS[wish.speed])
+        await table_actions.set_speed(access.service, access.room, BOT_DELAYS_MS[wish.speed])
     if wish.skip:
-        await table_actions.skip_to_person(room)
-    return table_info(room, caller)
+        await table_actions.skip_to_person(access.room)
+    return table_info(access.room, access.caller)
 
 
 @router.post("/tables/{table_id}/branch", status_code=201)
 async def branch(
-    wish: play.BranchRequest,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    request: Request,
-    response: Response,
+    wish: play.BranchRequest, room: TheRoom, caller: TheCaller, visitor: TheVisitor
 ) -> play.NewTable:
     """Create a table against bots from a position; after the end the true one, in any seat."""
-    seat = caller.branch_seat(room, wish.seat)
-    player, _ = await ensure_player(request, response)
-    address = client_address(request)
-    laid = await table_actions.create_branch(
-        service, room, seat, wish.at, wish.bot, player, address
-    )
+    laid = await visitor.branch(room, caller, wish.seat, wish.at, wish.bot)
     return play.NewTable(id=laid.id)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(
-    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
-) -> play.NewTable:
+async def rematch(table: TheTable, caller: TheCaller, visitor: TheVisitor) -> play.NewTable:
     """Create a table with the same players, each a seat further; there is one for all who ask.
 
     It waits for the others, whose seats are kept for a week.
     """
-    language, address = language_of(request), client_address(request)
-    return play.NewTable(
-        id=await tables_rematch.find_or_create_rematch(service, table, caller, language, address)
-    )
+    return play.NewTable(id=await visitor.open_rematch(table, caller))
 
 
 @router.post("/records", status_code=201)
-async def upload_record(
-    request: Request, response: Response, service: TheTableService
-) -> play.NewTable:
+async def upload_record(visitor: TheVisitor) -> play.NewTable:
     """Create a table from a record (the body is the file), to look at or to branch from."""
-    text = (await request.body()).decode("utf-8", "replace")
-    player, _ = await ensure_player(request, response)
-    room = await table_actions.create_from_record(service, text, player, client_address(request))
-    return play.NewTable(id=room.id)
+    text = (await visitor.request.body()).decode("utf-8", "replace")
+    return play.NewTable(id=(await visitor.open_record(text)).id)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)

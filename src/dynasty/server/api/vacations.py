@@ -1,18 +1,14 @@
 """The caller's holidays, for clocks that count in days."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 
 from dynasty.server.accounts import devices
-from dynasty.server.api.deps import TheCaller, TheDatabase, TheTableService
+from dynasty.server.api.deps import TheAccount, TheCaller, TheDatabase, VacationStart
 from dynasty.server.api.schemas.clocks import Holiday, HolidayRequest
 from dynasty.server.clocks import vacations as clocks_vacations
-from dynasty.server.db.clocks import to_milliseconds
+from dynasty.server.model.play_hours import to_milliseconds
 
 router = APIRouter()
-
-VacationStart = Annotated[int, Path(ge=0, lt=2**52)]
 
 
 @router.get("/me/holidays")
@@ -23,22 +19,18 @@ async def list_holidays(db: TheDatabase, caller: TheCaller) -> list[Holiday]:
 
 
 @router.post("/me/holidays", status_code=201)
-async def add_holiday(
-    wish: HolidayRequest, service: TheTableService, caller: TheCaller
-) -> list[Holiday]:
+async def add_holiday(wish: HolidayRequest, account: TheAccount) -> list[Holiday]:
     """Add a holiday that begins now or later; overlapping ones are joined."""
-    player = devices.require_player(caller)
+    service, player = account.service, account.player
     start = service.clock.now() if wish.starts is None else wish.starts
-    await clocks_vacations.add_vacation(
-        service, player, to_milliseconds(start), to_milliseconds(wish.ends)
-    )
-    return await list_holidays(service.db, caller)
+    added = clocks_vacations.vacation_addition(to_milliseconds(start), to_milliseconds(wish.ends))
+    await clocks_vacations.change_vacations(service, player, added)
+    return await list_holidays(service.db, account.caller)
 
 
 @router.delete("/me/holidays/{start}")
-async def end_holiday(
-    start: VacationStart, service: TheTableService, caller: TheCaller
-) -> list[Holiday]:
+async def end_holiday(start: VacationStart, account: TheAccount) -> list[Holiday]:
     """End a holiday early, or cancel it."""
-    await clocks_vacations.end_vacation(service, devices.require_player(caller), start)
-    return await list_holidays(service.db, caller)
+    ended = clocks_vacations.vacation_ending(start)
+    await clocks_vacations.change_vacations(account.service, account.player, ended)
+    return await list_holidays(account.service.db, account.caller)

@@ -1,12 +1,18 @@
 """Votes: requests that all other people at a table must agree to."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter
 
 from dynasty.localization import translator_for
-from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import Language, NamedSeat, TheCaller, TheRoom, TheTableService
+from dynasty.server.accounts.visitor import TakenSeat
+from dynasty.server.api.deps import (
+    Language,
+    NamedSeat,
+    NamedVote,
+    RoomAccess,
+    TheRoom,
+    TheRoomAccess,
+    TheVisitor,
+)
 from dynasty.server.api.schemas.votes import (
     Claimed,
     ClaimRequest,
@@ -14,81 +20,58 @@ from dynasty.server.api.schemas.votes import (
     ConsentOut,
     ConsentRequest,
 )
-from dynasty.server.db.database import Database
-from dynasty.server.errors import TableNotStarted
-from dynasty.server.model.room import Room
-from dynasty.server.model.stored_table import StoredTable
-from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables.caller import Caller
-from dynasty.server.votes import proposals, seat_claims
+from dynasty.server.votes import proposals
 
 router = APIRouter()
 
-VoteMark = Annotated[str, Path(max_length=32)]
-
 
 @router.get("/tables/{table_id}/consents")
-async def read_consents(
-    room: TheRoom, caller: TheCaller, service: TheTableService, language: Language
-) -> list[ConsentOut]:
+async def read_consents(access: TheRoomAccess, language: Language) -> list[ConsentOut]:
     """List the open proposals at the table, for those who play there."""
-    caller.own_seat(room, None)
-    await proposals.settle_proposals_of_table(service, room)
-    return votes_out(service.db, room, caller, language)
+    access.own_seat()
+    await proposals.settle_proposals_of_table(access.service, access.room)
+    return votes_out(access, language)
 
 
 @router.post("/tables/{table_id}/consents", status_code=201)
 async def propose(
-    wish: ConsentRequest,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    language: Language,
+    wish: ConsentRequest, access: TheRoomAccess, language: Language
 ) -> list[ConsentOut]:
     """Ask all other people for their consent; where there are none, it is carried out at once."""
     more = {} if wish.of is None else {"of": wish.of}
-    seat = caller.own_seat(room, wish.seat)
-    await proposals.propose(service, room, wish.kind, caller, seat, **more)
-    return votes_out(service.db, room, caller, language)
+    seat = access.own_seat(wish.seat)
+    await proposals.propose(access.service, access.room, wish.kind, access.caller, seat, **more)
+    return votes_out(access, language)
 
 
 @router.put("/tables/{table_id}/consents/{mark}")
 async def answer(
-    mark: VoteMark,
-    wish: ConsentAnswer,
-    room: TheRoom,
-    caller: TheCaller,
-    service: TheTableService,
-    language: Language,
+    mark: NamedVote, wish: ConsentAnswer, access: TheRoomAccess, language: Language
 ) -> list[ConsentOut]:
     """Agree to a proposal or refuse it; when all have agreed, it is carried out."""
-    caller.own_seat(room, None)
-    await proposals.answer_proposal(service, room, mark, caller, wish.agrees)
-    return votes_out(service.db, room, caller, language)
+    access.own_seat()
+    await proposals.answer_proposal(access.service, access.room, mark, access.caller, wish.agrees)
+    return votes_out(access, language)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/claim", status_code=201)
-async def claim(
-    seat: NamedSeat, room: TheRoom, service: TheTableService, request: Request, response: Response
-) -> Claimed:
+async def claim(seat: NamedSeat, room: TheRoom, visitor: TheVisitor) -> Claimed:
     """Claim a held seat as one's own from a new device: all others must agree."""
-    player, fresh = await ensure_player(request, response)
-    await seat_claims.claim_seat(service, room, player, seat)
-    return Claimed(id=room.id, seat=seat, holder_token=fresh)
+    return seat_claim_out(await visitor.claim_seat(room, seat))
 
 
 @router.post("/claims", status_code=201)
-async def claim_by_link(
-    wish: ClaimRequest, service: TheTableService, request: Request, response: Response
-) -> Claimed:
+async def claim_by_link(wish: ClaimRequest, visitor: TheVisitor) -> Claimed:
     """Claim a held seat by a link of the table, for tables that only players may watch."""
-    table, _ = await tables_seats.table_of_link(service, wish.token)
-    if isinstance(table, StoredTable):
-        raise TableNotStarted
-    return await claim(wish.seat, table, service, request, response)
+    return seat_claim_out(await visitor.claim_seat_by_link(wish.token, wish.seat))
 
 
-def votes_out(db: Database, room: Room, caller: Caller, language: str) -> list[ConsentOut]:
+def seat_claim_out(taken: TakenSeat) -> Claimed:
+    return Claimed(id=taken.table, seat=taken.seat, holder_token=taken.secret)
+
+
+def votes_out(access: RoomAccess, language: str) -> list[ConsentOut]:
+    room, caller = access.room, access.caller
     words = translator_for(room.game, language, room.names())
     return [
         ConsentOut(
@@ -101,5 +84,5 @@ def votes_out(db: Database, room: Room, caller: Caller, language: str) -> list[C
             answer=one.answer,
             text=one.said(words),
         )
-        for one in proposals.open_proposals(db, room, sorted(caller.seats(room)))
+        for one in proposals.open_proposals(access.service.db, room, sorted(caller.seats(room)))
     ]

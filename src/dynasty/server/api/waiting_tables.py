@@ -1,32 +1,30 @@
 """Tables that wait for players: list them, sit down, leave, start."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query
 from pydantic import AfterValidator
 
-from dynasty import bots
-from dynasty.server.accounts.auth import ensure_player
 from dynasty.server.api.deps import (
     Language,
     NamedSeat,
+    PaceFilter,
+    TableAccess,
     TheCaller,
     TheDatabase,
     TheTable,
-    TheTableService,
+    TheTableAccess,
+    TheVisitor,
 )
 from dynasty.server.api.schemas import play
 from dynasty.server.api.schemas import waiting_tables as schemas_waiting
 from dynasty.server.api.tables import table_info
 from dynasty.server.http.parsing import MAX_SEATS, check_text
-from dynasty.server.model.room import Room
-from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables import waiting_tables as tables_waiting
 
 router = APIRouter()
 
 PeopleCount = Annotated[int, Query(ge=0, le=MAX_SEATS)]
-PaceFilter = Literal["", "live", "days", "none"]
 
 
 @router.get("/open-tables")
@@ -54,62 +52,43 @@ async def running_tables(
 
 @router.post("/tables/{table_id}/sit")
 async def sit(
-    wish: schemas_waiting.SitRequest,
-    table: TheTable,
-    caller: TheCaller,
-    service: TheTableService,
-    request: Request,
-    response: Response,
+    wish: schemas_waiting.SitRequest, table: TheTable, caller: TheCaller, visitor: TheVisitor
 ) -> schemas_waiting.Joined:
     """Take a seat of an open table, where everybody may; nobody has two."""
-    waiting = await tables_waiting.waiting_table(service, table.id)
-    await tables_waiting.check_may_sit(service.db, waiting, caller)
-    player, fresh = await ensure_player(request, response)
-    seat = await tables_waiting.take_free_seat(service, waiting, player, wish.name, wish.seat)
-    return schemas_waiting.Joined(id=table.id, seat=seat, holder_token=fresh)
+    taken = await visitor.take_open_seat(table.id, caller, wish.name, wish.seat)
+    return schemas_waiting.Joined(id=taken.table, seat=taken.seat, holder_token=taken.secret)
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(
-    wish: schemas_waiting.LeaveRequest, table: TheTable, caller: TheCaller, service: TheTableService
-) -> play.TableInfo:
+async def leave(wish: schemas_waiting.LeaveRequest, access: TheTableAccess) -> play.TableInfo:
     """Leave a seat for good; once the game has begun a bot plays on there."""
-    if isinstance(table, Room):
-        await tables_seats.leave_table(service, table, wish.seat, caller)
-    else:
-        waiting = await tables_waiting.waiting_table(service, table.id)
-        caller.own_seat(waiting, wish.seat)
-        await tables_waiting.empty_seat(service.db, waiting, wish.seat, caller)
-    return table_info(await service.table(table.id), caller)
+    await tables_waiting.leave(access.service, access.table, wish.seat, access.caller)
+    return await table_info_now(access)
+
+
+async def table_info_now(access: TableAccess) -> play.TableInfo:
+    """Return the table as it is after the request."""
+    return table_info(await access.service.table(access.table.id), access.caller)
 
 
 @router.delete("/tables/{table_id}/seats/{seat}")
-async def remove(
-    seat: NamedSeat, table: TheTable, caller: TheCaller, service: TheTableService
-) -> play.TableInfo:
+async def remove(seat: NamedSeat, access: TheTableAccess) -> play.TableInfo:
     """Remove a player from a seat, as the host, before the game begins."""
-    caller.check_host(table)
-    waiting = await tables_waiting.waiting_table(service, table.id)
-    await tables_waiting.empty_seat(service.db, waiting, seat, caller)
-    return table_info(await service.table(table.id), caller)
+    await tables_waiting.remove_player(access.service, access.table, seat, access.caller)
+    return await table_info_now(access)
 
 
 @router.post("/tables/{table_id}/start")
-async def start(
-    wish: schemas_waiting.StartRequest, table: TheTable, caller: TheCaller, service: TheTableService
-) -> play.TableInfo:
+async def start(wish: schemas_waiting.StartRequest, access: TheTableAccess) -> play.TableInfo:
     """Start the game, as the host: bots take the free seats."""
-    caller.check_host(table)
-    waiting = await tables_waiting.waiting_table(service, table.id)
-    room = await tables_waiting.fill_with_bots(service, waiting, wish.bot or bots.DEFAULT_BOT)
-    return table_info(room, caller)
+    room = await tables_waiting.start_with_bots(
+        access.service, access.table, wish.bot, access.caller
+    )
+    return table_info(room, access.caller)
 
 
 @router.post("/tables/{table_id}/close")
-async def close(table: TheTable, caller: TheCaller, service: TheTableService) -> play.TableInfo:
+async def close(access: TheTableAccess) -> play.TableInfo:
     """Close a table that waits for players, as its host."""
-    caller.check_host(table)
-    await tables_waiting.close_waiting_table(
-        service.db, await tables_waiting.waiting_table(service, table.id)
-    )
-    return table_info(await service.table(table.id), caller)
+    await tables_waiting.close_table(access.service, access.table, access.caller)
+    return await table_info_now(access)

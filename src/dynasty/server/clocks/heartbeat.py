@@ -16,6 +16,7 @@ from dynasty.server.db.database import announce_change
 from dynasty.server.db.schema import CLOCKS, SERVER, TABLES
 from dynasty.server.model import clock_rules
 from dynasty.server.model.clock_rules import MAX_HEARTBEAT_GAP_MS
+from dynasty.server.model.play_hours import to_milliseconds
 from dynasty.server.model.table_settings import Terms
 from dynasty.server.tables.service import TableService
 
@@ -29,7 +30,7 @@ async def run_heartbeat(service: TableService) -> None:
         wall, steady = service.clock.now(), service.clock.steady()
         await service.clock.sleep(HEARTBEAT_INTERVAL_SECONDS)
         slept = (service.clock.now() - wall) - (service.clock.steady() - steady)
-        await record_heartbeat(service, db_clocks.to_milliseconds(slept))
+        await record_heartbeat(service, to_milliseconds(slept))
 
 
 async def record_heartbeat(service: TableService, slept: int = 0) -> None:

@@ -16,10 +16,11 @@ from dynasty.server.clocks import pauses
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import notifications, table_events
 from dynasty.server.db import tables as db_tables
-from dynasty.server.db.clocks import now_milliseconds, to_milliseconds
+from dynasty.server.db.clocks import now_milliseconds
 from dynasty.server.db.schema import CLOCKS, TURNS
 from dynasty.server.model import clock_rules
 from dynasty.server.model.clock_rules import StretchPhase
+from dynasty.server.model.play_hours import to_milliseconds
 from dynasty.server.model.room import Room
 from dynasty.server.model.seat_timing import SeatTiming
 from dynasty.server.tables.service import TableService

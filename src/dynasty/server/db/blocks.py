@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
@@ -16,15 +17,22 @@ from dynasty.server.db import tables as db_tables
 from dynasty.server.db.schema import BLOCKS, PLAYERS, SITTINGS
 
 
-def blocked_players(connection: Connection, player: str) -> list[tuple[str, str]]:
-    """Return id and name of the players whom this player blocks, the latest first."""
+class BlockedPlayer(NamedTuple):
+    """A player whom another one blocks."""
+
+    id: str
+    name: str
+
+
+def blocked_players(connection: Connection, player: str) -> list[BlockedPlayer]:
+    """Return the players whom this player blocks, the latest first."""
     found = (
         select(BLOCKS.c.other, PLAYERS.c.name)
         .join(PLAYERS, PLAYERS.c.id == BLOCKS.c.other)
         .where(BLOCKS.c.player == player)
         .order_by(BLOCKS.c.at.desc(), BLOCKS.c.other)
     )
-    return [(row[0], row[1]) for row in connection.execute(found)]
+    return [BlockedPlayer(*row) for row in connection.execute(found)]
 
 
 def ids_blocked_either_way(connection: Connection, player: str) -> frozenset[str]:

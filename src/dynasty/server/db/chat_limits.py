@@ -6,11 +6,11 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
-from dynasty.server.clock import current_time
+from dynasty.server.clock import SECONDS_PER_DAY, current_time
 from dynasty.server.db.schema import CHAT, PLAYERS, SITTINGS, TABLES
 from dynasty.server.errors import NewPlayerLimit, Silenced
 
-NEW_PLAYER_SECONDS: Final = 7 * 86_400.0  # how long a player counts as new
+NEW_PLAYER_SECONDS: Final = 7 * SECONDS_PER_DAY  # how long a player counts as new
 CHAT_LIMIT_SECONDS: Final = 3_600.0
 MAX_LISTED_TABLES: Final = 5  # tables that wait for strangers at once
 MAX_CHAT_LINES: Final = 20  # of chat in an hour, where strangers play

@@ -17,52 +17,15 @@ from dynasty.server.db import table_events, vacations
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.schema import CLOCKS, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
 from dynasty.server.model import clock_rules
-from dynasty.server.model.clock_rules import ClockRules, ClockState, StretchCause
+from dynasty.server.model.clock_rules import ClockRules, ClockState
 from dynasty.server.model.clock_settings import UTC_ZONE, ClockTerms
-from dynasty.server.model.play_hours import TimeSpan
-from dynasty.server.model.room import PERSON, SPECTATOR, LogEntry, Room, Table
-from dynasty.server.model.seat_timing import SeatTiming
+from dynasty.server.model.play_hours import TimeSpan, to_milliseconds
+from dynasty.server.model.room import PERSON, SPECTATOR, Room, Table
+from dynasty.server.model.seat_timing import NO_ANSWER, ClockEvent, SeatTiming
 from dynasty.server.model.table_settings import NOBODY, Terms
 from dynasty.server.model.table_status import TableStatus
 
 CLOCK_COLUMNS: Final = tuple(field.name for field in fields(ClockState))
-
-
-@dataclass(frozen=True)
-class ClockEvent:
-    """The cause of a clock update: a seat's answer with its time of arrival, or an undo."""
-
-    seat: int = SPECTATOR
-    arrived: int | None = None
-    undo: bool = False
-
-    def begun(self, seat: int) -> StretchCause:
-        """C5: Return the cause of a stretch of this seat."""
-        if not self.undo:
-            return StretchCause.ENTRY
-        return StretchCause.OWN_UNDO if seat == self.seat else StretchCause.OTHERS_UNDO
-
-    def answered(self, seat: int, now: int) -> int:
-        """C4: Return when the seat's answer reached the server; `now` if it gave none."""
-        return now if seat != self.seat or self.arrived is None else self.arrived
-
-
-NO_ANSWER: Final = ClockEvent()
-
-
-def entry_clock_event(room: Room, entry: LogEntry) -> ClockEvent | None:
-    """Return the clock event for a log entry; None if the table has no clocks."""
-    if room.terms.clock is None:
-        return None
-    if entry.kind != "choice":
-        return ClockEvent(entry.seat, undo=True)
-    return NO_ANSWER if entry.by else answer_clock_event(room, entry.seat)
-
-
-def answer_clock_event(room: Room, seat: int) -> ClockEvent:
-    """Return the clock event for an answer of the seat that is being processed."""
-    arrived = room.answering.get(seat)
-    return ClockEvent(seat, None if arrived is None else to_milliseconds(arrived))
 
 
 @dataclass(frozen=True)
@@ -90,10 +53,6 @@ class ClockInputs:
         people = [self.players[s] for s in self.stand_ins if s in self.players]
         held = seat in self.players and clock_rules.has_clocks(people)
         return self.goes_on and held and not self.stand_ins[seat]
-
-
-def to_milliseconds(at: float) -> int:
-    return round(at * 1000)
 
 
 def now_milliseconds(connection: Connection) -> int:
@@ -213,7 +172,7 @@ def update_room_clocks(
     connection: Connection, room: Table, seat: int = SPECTATOR
 ) -> dict[int, SeatTiming]:
     """Update all clocks of a loaded table, after a change outside its log."""
-    moment = answer_clock_event(room, seat) if isinstance(room, Room) else NO_ANSWER
+    moment = room.answer_event(seat) if isinstance(room, Room) else NO_ANSWER
     return update_clocks(connection, room.id, moment) if room.terms.clock else {}
 
 

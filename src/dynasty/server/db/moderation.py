@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select, update
 from dynasty.server.clock import current_time
 from dynasty.server.db import players
 from dynasty.server.db.schema import KEYS, PLAYERS, REPORTS, SEATS, SITTINGS, TABLES
-from dynasty.server.db.table_start import close_unstarted
+from dynasty.server.db.table_transactions import close_unstarted
 from dynasty.server.errors import NoSuchPlayer
 from dynasty.server.model.table_status import TableStatus
 

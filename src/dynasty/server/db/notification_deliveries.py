@@ -12,6 +12,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select, update
 
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.db.notification_channels import PUSH
 from dynasty.server.db.notifications import MAX_BATCH_ROWS, NoticeContent
 from dynasty.server.db.schema import CHANNELS, DELIVERIES
@@ -23,7 +24,7 @@ STATE_UNKNOWN: Final = "unknown"
 STATE_FAILED: Final = "failed"
 RETRY_SECONDS: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before the next attempt
 MAX_CLAIM_SECONDS: Final = 120.0  # seconds after which a claim is given up
-MAX_OUTCOME_AGE_SECONDS: Final = 30 * 86_400.0  # seconds that outcomes are kept
+MAX_OUTCOME_AGE_SECONDS: Final = 30 * SECONDS_PER_DAY  # seconds that outcomes are kept
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from sqlalchemy import (
     select,
 )
 
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.schema import RESULTS, SEATS, SITTINGS, TABLES
 from dynasty.server.errors import BadInput
@@ -125,7 +126,7 @@ def filter_conditions(wanted: HistoryFilter) -> list[ColumnElement[bool]]:
     if wanted.since is not None:
         found.append(RESULTS.c.finished >= utc_midnight(wanted.since))
     if wanted.until is not None:
-        found.append(RESULTS.c.finished < utc_midnight(wanted.until) + 86_400)
+        found.append(RESULTS.c.finished < utc_midnight(wanted.until) + SECONDS_PER_DAY)
     if wanted.place:
         found.append(RESULTS.c.place == wanted.place)
     if wanted.people:

@@ -1,28 +1,40 @@
-"""Database functions for players and their keys. Only hashes of keys are stored, never secrets."""
+"""Database functions for players and their keys. Only hashes of keys are stored, never secrets.
+
+`KeyCache` remembers the keys that requests use.
+"""
 
 from __future__ import annotations
 
+import logging
+import time
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
-from dynasty.server.clock import current_time
-from dynasty.server.db.database import announce_change
+from dynasty.kernel import DynastyError
+from dynasty.server.clock import SECONDS_PER_DAY, current_time
+from dynasty.server.db.database import Database, announce_change
 from dynasty.server.db.schema import CHANNELS, KEYS, PLAYERS, SITTINGS
 
+LOGGER = logging.getLogger("dynasty.keyring")
 BROWSER_KEY: Final = "browser"
 PROGRAM_KEY: Final = "program"
 RECOVERY_KEY: Final = "recovery"  # adds a device, any number of times
 CODE_KEY: Final = "code"  # adds a device once, within ten minutes
 FEED_KEY: Final = "feed"  # reads the player's turns and deadlines, gives no other access
 LASTING_KEYS: Final = (BROWSER_KEY, PROGRAM_KEY, RECOVERY_KEY)
-DAY_SECONDS: Final = 86_400.0
 BROWSER_KEY_SECONDS: Final = (
-    400 * DAY_SECONDS
+    400 * SECONDS_PER_DAY
 )  # how long a browser's key is valid after its last use
 KEY_LIFETIME_SECONDS: Final = {BROWSER_KEY: BROWSER_KEY_SECONDS, CODE_KEY: 600.0}
 KEY_ID_DIGITS: Final = 16  # digits of the hash that identify a key to its player
+KEY_CACHE_SECONDS = (
+    2.0  # seconds for which an entry is used; another worker may revoke a key meanwhile
+)
+MAX_CACHED_KEYS = 5000  # keys remembered
 
 HAS_BROKEN_CHANNEL: Final = exists().where(
     CHANNELS.c.player == KEYS.c.player, CHANNELS.c.state == "broken", ~CHANNELS.c.seen
@@ -51,7 +63,18 @@ class PlayerKey:
 
     def is_due(self, now: float) -> bool:
         """Return whether it is time to store that the key was used."""
-        return now - self.seen >= DAY_SECONDS
+        return now - self.seen >= SECONDS_PER_DAY
+
+
+@dataclass(frozen=True)
+class PlayerSettings:
+    """What a player chose for themselves."""
+
+    id: str
+    name: str
+    shy: bool  # hides when they were last online
+    open: bool  # shows statistics and ratings to everyone
+    zone: str  # the time zone, or "" if it is unknown
 
 
 def add_player(connection: Connection, player: str, key: str, kind: str, label: str) -> None:
@@ -150,11 +173,6 @@ def note_zone(connection: Connection, player: str, zone: str) -> None:
     connection.execute(update(PLAYERS).where(*unknown).values(zone=zone))
 
 
-def is_last_seen_hidden(connection: Connection, player: str) -> bool:
-    """Return whether the player hides when they were last online."""
-    return bool(connection.execute(select(PLAYERS.c.shy).where(PLAYERS.c.id == player)).scalar())
-
-
 def set_last_seen_hidden(connection: Connection, player: str, shy: bool) -> bool:
     """Set whether the player hides when they were last online; return whether that changed.
 
@@ -169,9 +187,12 @@ def set_last_seen_hidden(connection: Connection, player: str, shy: bool) -> bool
     return True
 
 
-def is_profile_public(connection: Connection, player: str) -> bool:
-    """Return whether everyone may see the player's statistics and ratings."""
-    return bool(connection.execute(select(PLAYERS.c.open).where(PLAYERS.c.id == player)).scalar())
+def player_settings(connection: Connection, player: str) -> PlayerSettings:
+    """Return the player's own settings; those of an unknown player are empty."""
+    found = select(PLAYERS.c.name, PLAYERS.c.shy, PLAYERS.c.open, PLAYERS.c.zone)
+    row = connection.execute(found.where(PLAYERS.c.id == player)).first()
+    name, shy, shown, zone = row or ("", False, False, "")
+    return PlayerSettings(player, name or "", bool(shy), bool(shown), zone or "")
 
 
 def set_profile_public(connection: Connection, player: str, shown: bool) -> None:
@@ -182,3 +203,48 @@ def resolve_merged_player(connection: Connection, player: str) -> str:
     """Return the player into whom this one was merged, or the player itself."""
     into = select(PLAYERS.c.merged_into).where(PLAYERS.c.id == player)
     return connection.execute(into).scalar() or player
+
+
+class KeyCache:
+    """A cache of recently used keys, by the hash of the secret."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self.known: dict[str, tuple[float, PlayerKey]] = {}
+
+    async def find(self, secret: str) -> PlayerKey | None:
+        """Return the key with this hash if it identifies a player now."""
+        key = await self.look_up(secret)
+        usable = (
+            key is not None
+            and key.kind in (BROWSER_KEY, PROGRAM_KEY)
+            and not key.is_over(self.db.clock.now())
+        )
+        return key if usable else None
+
+    async def look_up(self, secret: str) -> PlayerKey | None:
+        """Return the key with this hash, of any kind, even if it was revoked."""
+        at, key = self.known.get(secret, (0.0, None))
+        if key is not None and time.monotonic() - at < KEY_CACHE_SECONDS:
+            return key
+        asked = time.monotonic()
+        key = await self.db.read(partial(find_key, key=secret))
+        if key is None:
+            self.known.pop(secret, None)
+            return None
+        if len(self.known) >= MAX_CACHED_KEYS:
+            self.known.clear()
+        self.known[secret] = asked, key
+        return key
+
+    async def note_use(self, key: PlayerKey) -> None:
+        """Store that a key was used; called at most once a day for a key."""
+        self.known.pop(key.hash, None)
+        try:
+            await self.db.write(partial(note_key_use, key=key))
+        except (DynastyError, SQLAlchemyError):
+            LOGGER.warning("that a key was used could not be kept")
+
+    def forget(self) -> None:
+        """Empty the cache, because keys were revoked or changed players."""
+        self.known.clear()

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, exists, func, select
 
 from dynasty.server.db import ratings
-from dynasty.server.db import seats as db_seats
 from dynasty.server.db.players import resolve_merged_player
-from dynasty.server.db.schema import PLAYERS, RATINGS, SITTINGS
+from dynasty.server.db.schema import IS_SITTING, PLAYERS, RATINGS, SITTINGS
 from dynasty.server.errors import NoSuchPlayer, NotMet
 
 
@@ -66,7 +65,7 @@ def has_met(connection: Connection, player: str, reader: str) -> bool:
 
 def profile_at_seat(connection: Connection, table_id: str, seat: int, reader: str) -> Profile:
     """Return the player at a seat as the reader may see them; raise NotMet if they may not."""
-    here = SITTINGS.c.table_id == table_id, SITTINGS.c.seat == seat, db_seats.IS_SITTING
+    here = SITTINGS.c.table_id == table_id, SITTINGS.c.seat == seat, IS_SITTING
     found = select(SITTINGS.c.player).where(*here).order_by(SITTINGS.c.number)
     player = connection.execute(found).scalar()
     try:

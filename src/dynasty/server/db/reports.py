@@ -6,15 +6,13 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from dynasty.server.clock import current_time
+from dynasty.server.clock import SECONDS_PER_DAY, current_time
 from dynasty.server.db import profiles
-from dynasty.server.db import seats as db_seats
-from dynasty.server.db.schema import CHAT, REPORTS, SITTINGS
+from dynasty.server.db.schema import CHAT, IS_SITTING, REPORTS, SITTINGS
 from dynasty.server.errors import TooManyReports
 
 CONTEXT_LINES: Final = 10  # lines before and after
 MAX_DAILY_REPORTS: Final = 20  # of one player in a day
-DAY_SECONDS: Final = 86_400
 
 
 def add_report(
@@ -23,7 +21,7 @@ def add_report(
     """Store a report; raise NoSuchPlayer if the reporter may not see the player."""
     found = profiles.find_profile(connection, about, by)
     now = current_time(connection)
-    today = REPORTS.c.by == by, REPORTS.c.at > now - DAY_SECONDS
+    today = REPORTS.c.by == by, REPORTS.c.at > now - SECONDS_PER_DAY
     number = select(func.count()).select_from(REPORTS).where(*today)
     if (connection.execute(number).scalar() or 0) >= MAX_DAILY_REPORTS:
         raise TooManyReports(n=MAX_DAILY_REPORTS)
@@ -34,7 +32,7 @@ def add_report(
 
 def chat_context(connection: Connection, by: str, table_id: str, line: int) -> list[dict[str, Any]]:
     """Return a copy of the chat around a line if the reporter sits at the table."""
-    here = SITTINGS.c.table_id == table_id, SITTINGS.c.player == by, db_seats.IS_SITTING
+    here = SITTINGS.c.table_id == table_id, SITTINGS.c.player == by, IS_SITTING
     if connection.execute(select(SITTINGS.c.number).where(*here)).first() is None:
         return []
     found = (
@@ -56,7 +54,7 @@ def recent_lines(connection: Connection, table_id: str, player: str) -> list[tup
             SITTINGS,
             (SITTINGS.c.table_id == CHAT.c.table_id) & (SITTINGS.c.seat == CHAT.c.seat),
         )
-        .where(CHAT.c.table_id == table_id, SITTINGS.c.player == player, db_seats.IS_SITTING)
+        .where(CHAT.c.table_id == table_id, SITTINGS.c.player == player, IS_SITTING)
         .where(CHAT.c.at >= SITTINGS.c.since, CHAT.c.text != "")
         .order_by(CHAT.c.number.desc())
         .limit(MAX_DAILY_REPORTS)

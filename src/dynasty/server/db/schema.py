@@ -356,6 +356,8 @@ LESSONS: Final = Table(
     Column("left", Boolean, nullable=False),  # it is a free table now
 )
 
+IS_SITTING: Final = SITTINGS.c.until.is_(None)  # of a sitting: it goes on
+
 IS_PUZZLE: Final = exists().where(  # of a table: it holds one puzzle and is in no list
     LESSONS.c.table_id == TABLES.c.id, LESSONS.c.lesson.startswith("puzzle-"), ~LESSONS.c.left
 )

@@ -10,9 +10,7 @@ from sqlalchemy import Connection, false, func, insert, select, union, update
 from dynasty.server.clock import current_time
 from dynasty.server.db import blocks, notifications
 from dynasty.server.db.players import resolve_merged_player
-from dynasty.server.db.schema import IS_PUZZLE, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
-
-IS_SITTING = SITTINGS.c.until.is_(None)
+from dynasty.server.db.schema import IS_PUZZLE, IS_SITTING, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
 
 
 def occupy_seat(connection: Connection, table_id: str, seat: int, player: str) -> None:

@@ -8,16 +8,14 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
-from dynasty.server.clock import current_time
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import lessons as db_lessons
-from dynasty.server.db import results, turns, votes
+from dynasty.server.db import results, votes
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
-from dynasty.server.db.database import announce_change
 from dynasty.server.db.schema import ENDINGS, RESUMES, TABLES
 from dynasty.server.model import table_outcome
-from dynasty.server.model.room import SPECTATOR, Edition, LogEntry, Room, TableResume, TableSeat
+from dynasty.server.model.room import Edition, TableResume, TableSeat
 from dynasty.server.model.stored_table import Ending, StoredTable, TableFault
 from dynasty.server.model.table_settings import Terms
 from dynasty.server.model.table_status import OVER_STATUSES
@@ -159,35 +157,6 @@ def last_resumes(connection: Connection, table_ids: Sequence[str]) -> dict[str, 
         table_id: TableResume(seq, Edition(game, version, components), reason, kept)
         for table_id, game, version, components, seq, reason, kept in rows
     }
-
-
-def add_resume(connection: Connection, room: Room) -> None:
-    """Save that a table resumed, with the position that it continues from."""
-    resume, now = room.resumed, current_time(connection)
-    assert resume is not None
-    marker = LogEntry(resume.seq, "resume", SPECTATOR, str(resume.kept), None)
-    db_tables.insert_log_entry(connection, room.id, marker, now)
-    connection.execute(
-        insert(RESUMES).values(
-            table_id=room.id,
-            seq=resume.seq,
-            version=resume.edition.version,
-            components=resume.edition.components,
-            reason=resume.reason,
-            kept=resume.kept,
-            dump=room.origin,
-        )
-    )
-    assert room.origin is not None
-    db_tables.save_dump(connection, room.id, resume.seq, room.origin)
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == room.id)
-        .values(status=room.status, updated=now, **room.standing())
-    )
-    turns.update_turns(connection, room.id, room.asked(), room.seq)
-    db_clocks.update_clocks(connection, room.id)
-    announce_change(connection, room.id)
 
 
 # Endings

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import (
     Connection,
     RowMapping,
-    Text,
-    bindparam,
-    cast,
-    delete,
     func,
     insert,
     select,
@@ -20,31 +16,19 @@ from sqlalchemy import (
 )
 
 from dynasty.server.clock import current_time
-from dynasty.server.db import turns
 from dynasty.server.db.database import announce_change
-from dynasty.server.db.schema import CHAT, DUMPS, LOG, SEATS, TABLES
+from dynasty.server.db.schema import CHAT, SEATS, TABLES
 from dynasty.server.model.room import (
     LINK_INSTEAD,
     LINK_OFFERED,
     LINK_OPEN,
     LINK_SPENT,
-    LogEntry,
     Room,
     TableSeat,
 )
 from dynasty.server.model.table_status import TableStatus
 
-# Statements of every choice, prepared once: building one takes longer than running it.
-INSERT_ENTRY = insert(LOG)
-DELETE_DUMP = delete(DUMPS).where(DUMPS.c.table_id == bindparam("of"))
-INSERT_DUMP = insert(DUMPS)
 SELECT_REVISIONS = text("SELECT id, revision FROM tables WHERE id = ANY(:ids)")
-PROGRESS_COLUMNS = ("status", "updated", "seq", "moves", "asked", "awaits_bot")
-UPDATE_PROGRESS = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in PROGRESS_COLUMNS})
-)
 
 
 def insert_table(connection: Connection, room: Room) -> None:
@@ -126,50 +110,6 @@ def seats_by_table(connection: Connection, table_ids: Sequence[str]) -> dict[str
         chair = TableSeat(**{k: v for k, v in row.items() if k != "table_id"})
         found.setdefault(row["table_id"], []).append(chair)
     return found
-
-
-def log_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
-    rows = connection.execute(
-        select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.choice, LOG.c.key, LOG.c.by)
-        .where(LOG.c.table_id == table_id, LOG.c.seq > after)
-        .order_by(LOG.c.seq)
-    )
-    return [LogEntry(*row) for row in rows]
-
-
-def last_dump(connection: Connection, table_id: str) -> RowMapping | None:
-    """Return the latest saved position, with its dump as text, or None."""
-    found = select(DUMPS.c.seq, cast(DUMPS.c.dump, Text).label("dump"))
-    return connection.execute(found.where(DUMPS.c.table_id == table_id)).mappings().first()
-
-
-def append_log_entry(
-    connection: Connection, table_id: str, entry: LogEntry, status: str, standing: Mapping[str, Any]
-) -> None:
-    """Insert a log entry and update the progress of its table."""
-    now = current_time(connection)
-    insert_log_entry(connection, table_id, entry, now)
-    changed = {"status": status, "updated": now, **standing}
-    values = {f"new_{name}": changed[name] for name in PROGRESS_COLUMNS}
-    connection.execute(UPDATE_PROGRESS, {"of": table_id, **values})
-    announce_change(connection, table_id)
-
-
-def insert_log_entry(connection: Connection, table_id: str, entry: LogEntry, now: float) -> None:
-    connection.execute(INSERT_ENTRY, {"table_id": table_id, "at": now, **vars(entry)})
-
-
-def save_dump(connection: Connection, table_id: str, seq: int, dump: Mapping[str, Any]) -> None:
-    """Save the position after `seq` entries in place of an older one."""
-    connection.execute(DELETE_DUMP, {"of": table_id})
-    connection.execute(INSERT_DUMP, {"table_id": table_id, "seq": seq, "dump": dump})
-
-
-def update_progress(connection: Connection, room: Room) -> None:
-    """Update the progress of a table, unless the database has later entries."""
-    behind = TABLES.c.id == room.id, TABLES.c.seq <= room.seq
-    if connection.execute(update(TABLES).where(*behind).values(**room.standing())).rowcount:
-        turns.update_turns(connection, room.id, room.asked(), room.seq)
 
 
 def update_table(connection: Connection, table_id: str, **values: Any) -> None:

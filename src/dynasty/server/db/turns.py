@@ -14,8 +14,16 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 
 from dynasty.server.clock import current_time
 from dynasty.server.db import notifications
-from dynasty.server.db import seats as db_seats
-from dynasty.server.db.schema import CLOCKS, IS_PUZZLE, LOG, SEATS, SITTINGS, TABLES, TURNS
+from dynasty.server.db.schema import (
+    CLOCKS,
+    IS_PUZZLE,
+    IS_SITTING,
+    LOG,
+    SEATS,
+    SITTINGS,
+    TABLES,
+    TURNS,
+)
 from dynasty.server.model.room import PERSON
 from dynasty.server.model.table_status import TableStatus
 
@@ -81,9 +89,7 @@ def turns_of_player(connection: Connection, player: str) -> list[Turn]:
             SITTINGS,
             (SITTINGS.c.table_id == TURNS.c.table_id) & (SITTINGS.c.seat == TURNS.c.seat),
         )
-        .where(
-            SITTINGS.c.player == player, db_seats.IS_SITTING, TABLES.c.status == TableStatus.PLAYING
-        )
+        .where(SITTINGS.c.player == player, IS_SITTING, TABLES.c.status == TableStatus.PLAYING)
         .where(SEATS.c.player == PERSON, SEATS.c.stand_in == "", ~IS_PUZZLE)
     )
     found = {Turn(*row) for row in rows}

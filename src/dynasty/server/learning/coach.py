@@ -9,20 +9,29 @@ from functools import partial
 
 from dynasty.learn.coach_advice import COACH_LEVELS, BetterChoice
 from dynasty.learn.coach_ideas import Occasion, load_coaching
-from dynasty.learn.coach_session import LEVEL_MATTERS, LEVEL_SILENT, CoachSession, Remark, is_final
+from dynasty.learn.coach_session import (
+    LEVEL_MATTERS,
+    LEVEL_SILENT,
+    CoachSession,
+    Remark,
+    idea_remark,
+    is_final,
+)
 from dynasty.learn.lesson_positions import legal_choices
+from dynasty.localization import translator_for
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db.database import Database
 from dynasty.server.errors import BadInput, NoCoach
-from dynasty.server.learning import coach_remarks
 from dynasty.server.model.room import PERSON, Room
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.choice_hooks import AfterChoice
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers.bot_pool import BotTask
 from dynasty.server.workers.process_pool import JobRank
+from dynasty.text import LANGUAGES
 
 ANY_GAME = ""  # the level is the learner's, whatever they play
+ChoiceLabels = dict[str, dict[str, str]]  # by language, by choice
 MAX_WAIT_SECONDS = 3.0  # seconds that a choice may wait for the coach's judgement
 
 
@@ -74,11 +83,11 @@ async def set_coach_level(service: TableService, room: Room, seat: int, level: s
     service.announce_change(room, chat=False, players=False)
 
 
-async def dismiss_remark(room: Room) -> None:
+async def dismiss_remark(service: TableService, room: Room) -> None:
     """Dismiss the coach's remark."""
     if room.coach is not None:
         room.coach.remark = None
-        room.wake(spoken=False)
+        service.announce_change(room, chat=False, players=False)
 
 
 @dataclass(frozen=True)
@@ -87,7 +96,7 @@ class PendingQuestion:
 
     task: BotTask
     least: float
-    labels: coach_remarks.ChoiceLabels
+    labels: ChoiceLabels
     moves: int  # the number of moves that the learner had made
 
 
@@ -105,9 +114,7 @@ async def find_pending_question(
         state, game = room.match.state, room.game
         seed, least = room.seed ^ room.seq, load_coaching(game.name).least(coach.level)
         task = service.thinkers.task(room.id, game, state, seat, "default", seed, JobRank.HINT)
-        return PendingQuestion(
-            task, least, coach_remarks.choice_labels(room, seat), coach.own_moves(room.match)
-        )
+        return PendingQuestion(task, least, choice_labels(room, seat), coach.own_moves(room.match))
 
 
 async def warn_before_choice(
@@ -134,11 +141,11 @@ async def warn_before_choice(
             better = await asyncio.wait_for(
                 find_better_choice(service, room, glance, choice), MAX_WAIT_SECONDS
             )
-            await say_better_choice(room, glance, better, choice)
+            await say_better_choice(service, room, glance, better, choice)
     remark = coach.said_now(room.match)
     if remark is None or remark.held != choice:
         return False
-    room.wake(spoken=False)
+    service.announce_change(room, chat=False, players=False)
     return True
 
 
@@ -153,7 +160,7 @@ async def warn_of_idea(
         coach = room.coach
         is_same = coach is not None and coach.own_moves(room.match) == glance.moves
         if coach is not None and is_same and coach.may_speak(room.match):
-            coach_remarks.remark_on_idea(service, room, coach, found, found.choice)
+            remark_on_idea(service, room, coach, found, found.choice)
 
 
 async def find_better_choice(
@@ -163,7 +170,11 @@ async def find_better_choice(
 
 
 async def say_better_choice(
-    room: Room, glance: PendingQuestion, better: BetterChoice | None, held: str = ""
+    service: TableService,
+    room: Room,
+    glance: PendingQuestion,
+    better: BetterChoice | None,
+    held: str = "",
 ) -> None:
     """Say that another choice is better, unless that idea was mentioned or it is too late."""
     async with room.lock:
@@ -175,16 +186,18 @@ async def say_better_choice(
             return
         if not held and better.choice in legal_choices(room.match, coach.seat):
             return  # it can still be chosen: nothing was given up
-        labels = coach_remarks.choice_label(glance.labels, better.choice)
+        labels = choice_label(glance.labels, better.choice)
         coach.say(room.match, Remark(own, better=better, labels=labels, held=held))
-    room.wake(spoken=False)
+    service.announce_change(room, chat=False, players=False)
 
 
 async def judge_choice(
     service: TableService, room: Room, glance: PendingQuestion, choice: str
 ) -> None:
     """Judge a choice after it was made and say if another one was much better."""
-    await say_better_choice(room, glance, await find_better_choice(service, room, glance, choice))
+    await say_better_choice(
+        service, room, glance, await find_better_choice(service, room, glance, choice)
+    )
 
 
 def start_judging_choice(
@@ -196,6 +209,42 @@ def start_judging_choice(
     service.run_in_background(judge_choice(service, room, glance, choice))
 
 
+# Ideas of the game, each mentioned once
+
+
+def remark_on_new_idea(service: TableService, room: Room) -> None:
+    """Make a remark about an idea that occurs to the learner for the first time."""
+    coach = room.coach
+    found = coach.look(room.match) if coach is not None else None
+    if coach is not None and found is not None:
+        remark_on_idea(service, room, coach, found)
+
+
+def remark_on_idea(
+    service: TableService, room: Room, coach: CoachSession, found: Occasion, held: str = ""
+) -> None:
+    """Make a remark about an idea and store with the player that it was made."""
+    labels = choice_label(choice_labels(room, coach.seat), found.choice) if found.choice else {}
+    own = coach.own_moves(room.match)
+    coach.say(room.match, idea_remark(found, own, labels, held))
+    said = f"idea-{found.idea.id}"
+    learnt = [(player, room.game.name, said) for player in room.holders_of(coach.seat)]
+    work = partial(db_lessons.add_progress, learnt=learnt)
+    service.run_in_background(service.db.write(work))
+
+
+def choice_labels(room: Room, seat: int) -> ChoiceLabels:
+    """Return the labels of the seat's choices, in every language."""
+    offers = room.game.offers(room.match.state, room.game.decision(room.match.state, seat))
+    words = [translator_for(room.game, language, room.names()) for language in LANGUAGES]
+    return {w.language: {offer.choice: w.label(offer) for offer in offers} for w in words}
+
+
+def choice_label(labels: ChoiceLabels, choice: str) -> dict[str, str]:
+    """Return the label of one choice, by language."""
+    return {language: known[choice] for language, known in labels.items()}
+
+
 def register_hooks(service: TableService) -> None:
     """Let the coach see each choice of a learner, and speak of ideas that occur at the table."""
 
@@ -205,5 +254,6 @@ def register_hooks(service: TableService) -> None:
             return None
         return partial(start_judging_choice, service, room, glance)
 
+    service.hooks.holds_choice.append(partial(warn_before_choice, service))
     service.hooks.before_choice.append(judge_later)
-    service.hooks.after_entry.append(partial(coach_remarks.remark_on_new_idea, service))
+    service.hooks.after_entry.append(partial(remark_on_new_idea, service))

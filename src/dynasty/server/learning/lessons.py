@@ -10,12 +10,12 @@ from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card
 from dynasty.learn.lesson_loader import load_lesson
 from dynasty.learn.lesson_positions import start_lesson_match
 from dynasty.server.db import lessons as db_lessons
-from dynasty.server.db import tables as db_tables
+from dynasty.server.db import table_transactions
 from dynasty.server.db.database import Database
 from dynasty.server.errors import NoLesson, StalePosition
+from dynasty.server.learning.progress import peek_marks, puzzle_of_room, utc_day
 from dynasty.server.model.lesson_session import LessonSession
 from dynasty.server.model.new_table import SeatSpec, TableSpec
-from dynasty.server.model.puzzle_progress import peek_marks, puzzle_of_room, utc_day
 from dynasty.server.model.room import PERSON, Room
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.service import TableService
@@ -142,7 +142,7 @@ async def save_lesson(db: Database, room: Room, guided: LessonSession) -> None:
     def work(connection: Any) -> None:
         values = {"closed": guided.closed, "predicted": guided.predicted, "left": guided.left}
         db_lessons.update_lesson(connection, room.id, **values)
-        db_tables.update_progress(connection, room)
+        table_transactions.update_progress(connection, room)
         if is_lesson:
             db_lessons.add_progress(connection, done)
 

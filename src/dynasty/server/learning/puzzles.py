@@ -12,10 +12,8 @@ from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db.database import Database
 from dynasty.server.db.schema import LESSONS, TABLES
 from dynasty.server.learning import lessons
-from dynasty.server.model.puzzle_progress import peek_marks, solved_marks, utc_day
-from dynasty.server.model.room import Room
+from dynasty.server.learning.progress import peek_marks, solved_marks, utc_day
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.tables.service import TableService
 
 
 async def save_puzzle_result(
@@ -29,17 +27,10 @@ async def save_puzzle_result(
     await db.write(partial(db_lessons.add_progress, learnt=rows))
 
 
-async def find_or_create_puzzle_table(
-    service: TableService, game: str, puzzle: Puzzle, player: str, address: str
-) -> str:
-    """Return the id of the table where the player tries the puzzle; create it if needed."""
+async def find_puzzle_table_id(db: Database, game: str, puzzle: Puzzle, player: str) -> str | None:
+    """Return the id of the player's table where the puzzle is in progress, or None."""
     name = puzzle_lesson_name(puzzle)
-    begun = partial(find_puzzle_table, player=player, game=game, lesson=name)
-    found: str | None = await service.db.read(begun)
-    if found is not None:
-        return found
-    laid: Room = await lessons.create_lesson_table(service, game, name, player, address)
-    return laid.id
+    return await db.read(partial(find_puzzle_table, player=player, game=game, lesson=name))
 
 
 def find_puzzle_table(connection: Connection, player: str, game: str, lesson: str) -> str | None:

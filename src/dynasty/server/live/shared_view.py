@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from dynasty.drawing.rope import Rope, TextOrRope, text_length
 from dynasty.server.clocks import display
-from dynasty.server.db.clocks import to_milliseconds
 from dynasty.server.learning import coach as learning_coach
 from dynasty.server.live.html_diff import diff_html
+from dynasty.server.model.play_hours import to_milliseconds
 from dynasty.server.model.room import Room
 from dynasty.server.table_page import (
     PageCache,

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.errors import BadClockSettings
 from dynasty.server.http.parsing import Form
 from dynasty.server.model.clock_rules import CLOCK_PRESETS, ClockRules, preset_rules
@@ -19,12 +20,11 @@ NO_CLOCK: Final = "none"
 VACATION_DAYS: Final = (0, 7, 14, 28)  # of vacation that a table may allow
 UTC_ZONE: Final = "UTC"
 DEFAULT_PLAY_HOURS: Final = ("08:00", "23:00")
-DAY_SECONDS: Final = 86_400
 TIME_BOUNDS_SECONDS: Final = {  # by is_live: (least, most) for a turn and in reserve
-    True: ((10, 3600), (0, DAY_SECONDS)),
-    False: ((3600, 30 * DAY_SECONDS), (0, 60 * DAY_SECONDS)),
+    True: ((10, 3600), (0, SECONDS_PER_DAY)),
+    False: ((3600, 30 * SECONDS_PER_DAY), (0, 60 * SECONDS_PER_DAY)),
 }
-UNIT_SECONDS: Final = (("days", DAY_SECONDS), ("hours", 3600), ("minutes", 60), ("seconds", 1))
+UNIT_SECONDS: Final = (("days", SECONDS_PER_DAY), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 
 Pace = Literal["none", "quick", "normal", "slow", "day", "two-days", "three-days"]
 TIME_OF_DAY_PATTERN: Final = "^([01][0-9]|2[0-3]):[0-5][0-9]$"
@@ -201,7 +201,7 @@ def play_hours_seconds(opens: str | None, closes: str | None) -> int:
     """Return the length of the play hours in seconds; a day if they cannot be read."""
     first, last = opens or DEFAULT_PLAY_HOURS[0], closes or DEFAULT_PLAY_HOURS[1]
     if not all(re.match(TIME_OF_DAY_PATTERN, time) for time in (first, last)):
-        return DAY_SECONDS
+        return SECONDS_PER_DAY
     return (
         minutes_after_midnight(last) - minutes_after_midnight(first)
-    ) * 60 % DAY_SECONDS or DAY_SECONDS
+    ) * 60 % SECONDS_PER_DAY or SECONDS_PER_DAY

@@ -14,7 +14,7 @@ from dynasty.server.http.secrets import new_id, new_invitation_token, sha256_hex
 from dynasty.server.model.lesson_session import LessonSession
 from dynasty.server.model.room import PERSON, Edition, Room, TableSeat
 from dynasty.server.model.stored_table import StoredTable
-from dynasty.server.model.table_settings import Terms
+from dynasty.server.model.table_settings import Terms, TermsWish
 from dynasty.server.model.table_status import TableStatus
 
 BOT_DELAYS_MS: Final = {
@@ -32,6 +32,44 @@ class SeatSpec:
     player: str
     name: str = ""
     kept_for: str = ""  # the id of the player for whom it is reserved
+
+
+@dataclass(frozen=True)
+class TableWish:
+    """The table that a player asks for; `me` and `screen` seats are theirs, `person` is invited."""
+
+    game: str
+    wishes: Sequence[SeatSpec]
+    name: str
+    options: Mapping[str, str]
+    seed: int | None  # None: a random seed
+    speed: str
+    terms: TermsWish
+    waits: bool  # nothing is dealt before every seat is taken
+    listed: bool  # everybody may join while it waits
+
+    @property
+    def own(self) -> list[int]:
+        """Return the seats of the player who asks."""
+        return [n for n, wish in enumerate(self.wishes) if wish.player in ("me", "screen")]
+
+    @property
+    def with_others(self) -> bool:
+        """Return whether other people are invited to play."""
+        return any(wish.player == PERSON for wish in self.wishes)
+
+    @property
+    def people(self) -> int:
+        """Return the number of people who play; the player counts once, even with several seats."""
+        return sum(wish.player == PERSON for wish in self.wishes) + bool(self.own)
+
+    def seats(self) -> list[SeatSpec]:
+        """Return the seats, the player's own as seats of a person."""
+        own = self.own
+        return [
+            SeatSpec(PERSON if n in own else wish.player, wish.name)
+            for n, wish in enumerate(self.wishes)
+        ]
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,11 @@ DAY_DELTA = timedelta(days=1)
 TimeSpan = tuple[int, int]  # (start, end), without the end
 
 
+def to_milliseconds(at: float) -> int:
+    """Return a time in seconds as milliseconds."""
+    return round(at * 1000)
+
+
 @dataclass(frozen=True)
 class PlayHours:
     """C6: The hours in which a clock may tick, in a time zone."""

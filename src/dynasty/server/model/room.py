@@ -15,10 +15,12 @@ from weakref import WeakValueDictionary
 from dynasty.kernel import Decision, Game, Match, SeatEntry
 from dynasty.kernel.match import MatchSnapshot, Move
 from dynasty.learn.coach_session import CoachSession
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.errors import BadLogEntry
 from dynasty.server.model.lesson_session import LessonSession
+from dynasty.server.model.play_hours import to_milliseconds
 from dynasty.server.model.proposal import Proposal
-from dynasty.server.model.seat_timing import SeatTiming
+from dynasty.server.model.seat_timing import NO_ANSWER, ClockEvent, SeatTiming
 from dynasty.server.model.seen_positions import LastSeen
 from dynasty.server.model.table_settings import Terms
 from dynasty.server.model.table_status import TableStatus
@@ -28,7 +30,7 @@ R = TypeVar("R")
 PERSON = "person"
 MAX_VIEWERS_AT_ONCE = 8  # viewers updated at once, so that choices and other work get their turn
 SPECTATOR = -1
-SEAT_RESERVED_SECONDS = 7 * 86_400  # seconds that a seat is reserved for an expected player
+SEAT_RESERVED_SECONDS = 7 * SECONDS_PER_DAY  # for an expected player
 
 # The states of a seat's link.
 LINK_OPEN = "open"  # the first player who uses it sits down
@@ -157,6 +159,11 @@ class Table:
         held = {seat for seats in self.holders.values() for seat in seats}
         people = [chair.seat for chair in self.chairs if chair.player == PERSON]
         return [s for s in people if s not in held and self.chairs[s].link == LINK_OPEN]
+
+    @property
+    def lesson_name(self) -> str:
+        """Return the name of the lesson that guides the table, or ""."""
+        return self.lesson.lesson.name if self.lesson and self.lesson.is_on else ""
 
     @property
     def is_solo(self) -> bool:
@@ -367,6 +374,19 @@ class Room(Table):
         finally:
             if first:
                 self.answering.pop(seat, None)
+
+    def answer_event(self, seat: int) -> ClockEvent:
+        """Return the clock event for an answer of the seat that is being processed."""
+        arrived = self.answering.get(seat)
+        return ClockEvent(seat, None if arrived is None else to_milliseconds(arrived))
+
+    def clock_event(self, entry: LogEntry) -> ClockEvent | None:
+        """Return the clock event for a log entry; None if the table has no clocks."""
+        if self.terms.clock is None:
+            return None
+        if entry.kind != "choice":
+            return ClockEvent(entry.seat, undo=True)
+        return NO_ANSWER if entry.by else self.answer_event(entry.seat)
 
     def shown(self) -> Room:
         """Return the snapshot that all watchers of this version share; call it under the lock."""

@@ -12,7 +12,7 @@ from typing import Final
 from fastapi import Request
 from sqlalchemy import Connection, update
 
-from dynasty.server.accounts.devices import require_player
+from dynasty.server.accounts.devices import Account, require_player
 from dynasty.server.db import notification_channels as db_notification_channels
 from dynasty.server.db.database import Database
 from dynasty.server.db.notification_channels import (
@@ -62,8 +62,7 @@ def reserve_trial(service: TableService, player: str) -> Iterator[None]:
 
 
 async def set_up_channel(
-    service: TableService,
-    caller: Caller,
+    account: Account,
     request: Request,
     language: str,
     kind: str,
@@ -73,7 +72,7 @@ async def set_up_channel(
     keys: str = "",
 ) -> Channel:
     """Add a channel; a mailbox must be confirmed by a code that is sent to it."""
-    player = require_player(caller)
+    service, player = account.service, account.player
     site = site_url(request, service.settings)
     plan = Channel(
         id=new_id(),
@@ -161,9 +160,10 @@ async def confirm_mailbox(
     )
 
 
-async def send_trial(service: TableService, caller: Caller, channel: str) -> None:
+async def send_trial(account: Account, channel: str) -> None:
     """Send a test message and update the state of the channel by the outcome."""
-    found = await find_own_channel(service.db, caller, channel)
+    service = account.service
+    found = await find_own_channel(service.db, account.caller, channel)
     if found.state == STATE_NEW:
         raise BadChannel("mail-unconfirmed")
     with reserve_trial(service, found.player):

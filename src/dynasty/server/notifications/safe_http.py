@@ -15,6 +15,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.errors import BadAddress
 from dynasty.server.notifications.bounded_sockets import Budget, connect_to, encrypt
 from dynasty.server.thread_pools import DNS_POOL
@@ -136,4 +137,4 @@ def post_request(
 
 def retry_after_seconds(header: str) -> float:
     """Return the seconds of a Retry-After header, at most a day."""
-    return min(float(header), 86_400.0) if header.isascii() and header.isdigit() else 0.0
+    return min(float(header), SECONDS_PER_DAY) if header.isascii() and header.isdigit() else 0.0

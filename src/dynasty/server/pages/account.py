@@ -11,12 +11,12 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.server.accounts import deletion, devices
 from dynasty.server.accounts.auth import KEY_COOKIE
-from dynasty.server.api import account, moderation
-from dynasty.server.api.deps import TheCaller, TheDatabase, TheGuessLimiter, TheTableService
-from dynasty.server.api.schemas.accounts import MeRequest
-from dynasty.server.db import players
+from dynasty.server.accounts.devices import Account
+from dynasty.server.api.deps import NamedKey, TheAccount, TheCaller, TheDatabase, TheGuessLimiter
+from dynasty.server.clock import SECONDS_PER_DAY
+from dynasty.server.db import blocks, players
 from dynasty.server.db.database import Database
-from dynasty.server.db.players import CODE_KEY, DAY_SECONDS, PROGRAM_KEY, RECOVERY_KEY
+from dynasty.server.db.players import CODE_KEY, PROGRAM_KEY, RECOVERY_KEY
 from dynasty.server.http.addresses import client_address, is_loopback_url, is_unencrypted, site_url
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, Form, clean_name, read_form
 from dynasty.server.http.qr import qr_svg
@@ -25,7 +25,6 @@ from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.lobby import NAME_COOKIE, remember_name
 from dynasty.server.pages.vacations import vacation_values
 from dynasty.server.tables.caller import Caller
-from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator
 
@@ -33,21 +32,26 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/me")
-async def show_account(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
+async def show_account(
+    account: TheAccount, db: TheDatabase, caller: TheCaller, request: Request
+) -> Response:
     """Show the reader's name and devices; without a player, the ways to sign in."""
     if not caller.player:
         return page_response(request, "me_nobody.html")
     words = Translator(reader_preferences(request).language)
-    keys = await account.list_keys(db, caller)
+    keys = await account.keys()
+    this = caller.key
+    blocked = await db.read(partial(blocks.blocked_players, player=caller.player))
     return page_response(
         request,
         "me.html",
         words,
-        me=await account.read_me(db, caller),
-        blocked=await moderation.list_blocks(db, caller),
+        me=await account.settings(),
+        blocked=blocked,
         keys=[(key, last_used_text(words, key.seen, db.clock.now())) for key in keys],
-        others=sum(key.kind != RECOVERY_KEY and not key.this for key in keys),
+        others=sum(key.kind != RECOVERY_KEY and key.hash != this for key in keys),
         recovery=any(key.kind == RECOVERY_KEY for key in keys),
+        this=this,
         plain=is_unencrypted(request),
         **await vacation_values(db, caller, request, words),
     )
@@ -57,7 +61,7 @@ def last_used_text(words: Translator, seen: float, now: float) -> str:
     """Return how many days ago a key was last used, in words."""
     if not seen:
         return words.say("me-seen-never")
-    days = int((now - seen) / DAY_SECONDS)
+    days = int((now - seen) / SECONDS_PER_DAY)
     return words.say("me-seen-days", n=days) if days else words.say("me-seen-today")
 
 
@@ -66,89 +70,79 @@ def redirect_to_account() -> RedirectResponse:
 
 
 @router.post("/me/name")
-async def rename_player(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
+async def rename_player(account: TheAccount, request: Request) -> Response:
     form = await read_form(request, fields=2)
     name = clean_name(form.text("name", MAX_NAME_LENGTH))
-    await devices.rename_player(db, caller, name)
+    await account.rename(name)
     answer = redirect_to_account()
     remember_name(request, answer, name)
     return answer
 
 
 @router.post("/me/presence")
-async def set_presence_visibility(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def set_presence_visibility(account: TheAccount, request: Request) -> Response:
     """Set whether others see when the reader was last online."""
     form = await read_form(request, fields=2)
-    await devices.hide_last_seen(service, caller, form.text("seen") != "show")
+    await account.hide_last_seen(form.text("seen") != "show")
     return redirect_to_account()
 
 
 @router.post("/me/open")
-async def set_profile_visibility(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def set_profile_visibility(account: TheAccount, request: Request) -> Response:
     """Set whether the reader's statistics and ratings are public."""
     form = await read_form(request, fields=2)
-    await account.change_me(MeRequest(open=form.text("open") == "yes"), service, caller)
+    await account.show_profile(form.text("open") == "yes")
     return redirect_to_account()
 
 
 @router.post("/me/keys/{key}")
-async def change_key(
-    key: account.NamedKey, service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def change_key(key: NamedKey, account: TheAccount, request: Request) -> Response:
     """Rename a device, or delete its key."""
     form = await read_form(request, fields=4)
     if form.text("do") == "end":
-        await devices.revoke_key(service, caller, key)
+        await account.revoke_key(key)
     else:
         label = clean_name(form.text("label", MAX_NAME_LENGTH))
-        await devices.label_key(service, caller, key, label)
+        await account.label_key(key, label)
     return redirect_to_account()
 
 
 @router.post("/me/others")
-async def sign_out_others(service: TheTableService, caller: TheCaller) -> Response:
+async def sign_out_others(account: TheAccount) -> Response:
     """Sign out on all other devices."""
-    await devices.revoke_other_keys(service, caller)
+    await account.revoke_other_keys()
     return redirect_to_account()
 
 
 @router.post("/me/leave")
-async def sign_out(service: TheTableService, caller: TheCaller) -> Response:
+async def sign_out(account: TheAccount) -> Response:
     """Sign out on this device."""
-    await devices.revoke_key(service, caller, caller.key[: players.KEY_ID_DIGITS])
+    await account.revoke_key(account.caller.key[: players.KEY_ID_DIGITS])
     answer = RedirectResponse("/", 303)
     answer.delete_cookie(KEY_COOKIE, httponly=True, samesite="lax")
     return answer
 
 
 @router.post("/me/code")
-async def create_sign_in_code(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def create_sign_in_code(account: TheAccount, db: TheDatabase, request: Request) -> Response:
     """Show a code for signing in on another device: to scan, to open or to type."""
-    code = await devices.issue_pass(service, caller, CODE_KEY)
-    return show_secret(service.db, request, CODE_KEY, f"{code[:4]} {code[4:]}", f"/link/{code}")
+    code = await account.issue_pass(CODE_KEY)
+    return show_secret(db, request, CODE_KEY, f"{code[:4]} {code[4:]}", f"/link/{code}")
 
 
 @router.post("/me/recovery")
-async def create_recovery_key(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def create_recovery_key(account: TheAccount, db: TheDatabase, request: Request) -> Response:
     """Show a new recovery key for when every device is lost; it is never sent in an address."""
-    key = await devices.issue_pass(service, caller, RECOVERY_KEY)
-    return show_secret(service.db, request, RECOVERY_KEY, key, f"/login#{key}")
+    key = await account.issue_pass(RECOVERY_KEY)
+    return show_secret(db, request, RECOVERY_KEY, key, f"/login#{key}")
 
 
 @router.post("/me/program")
-async def create_program_key(db: TheDatabase, caller: TheCaller, request: Request) -> Response:
+async def create_program_key(account: TheAccount, db: TheDatabase, request: Request) -> Response:
     """Show a new key for a program."""
     form = await read_form(request, fields=2)
     label = clean_name(form.text("label", MAX_NAME_LENGTH))
-    key = await devices.create_program_key(db, caller, PROGRAM_KEY, label)
+    key = await account.create_program_key(label)
     return show_secret(db, request, PROGRAM_KEY, key, "")
 
 
@@ -182,12 +176,12 @@ async def show_deletion(caller: TheCaller, request: Request) -> Response:
 
 
 @router.post("/me/delete")
-async def delete_account(service: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def delete_account(account: TheAccount, request: Request) -> Response:
     """Delete the reader's account if the box was ticked."""
     form = await read_form(request, fields=2)
     if form.text("sure") != "yes":
         return page_response(request, "delete.html")
-    await deletion.delete_own_player(service, caller)
+    await deletion.delete_own_player(account)
     answer = page_response(request, "deleted.html")
     answer.delete_cookie(KEY_COOKIE, httponly=True, samesite="lax")
     answer.delete_cookie(NAME_COOKIE)
@@ -228,11 +222,11 @@ async def signed_in_name(db: Database, caller: Caller) -> str | None:
 
 @router.post("/link/{code}")
 async def sign_in_by_code(
-    code: str, service: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
+    code: str, db: TheDatabase, account: TheAccount, tries: TheGuessLimiter, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
-    given = await devices.check_pass(service.db, tries, client_address(request), code)
-    return await sign_in_and_redirect(service, given, caller, form, request)
+    given = await devices.check_pass(db, tries, client_address(request), code)
+    return await sign_in_and_redirect(account, given, form, request)
 
 
 @router.get("/login")
@@ -244,22 +238,18 @@ async def show_login(db: TheDatabase, caller: TheCaller, request: Request) -> Re
 
 @router.post("/login")
 async def sign_in_by_key(
-    service: TheTableService, caller: TheCaller, tries: TheGuessLimiter, request: Request
+    db: TheDatabase, account: TheAccount, tries: TheGuessLimiter, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
-    given = await devices.check_pass(
-        service.db, tries, client_address(request), "", form.text("key", 80)
-    )
-    return await sign_in_and_redirect(service, given, caller, form, request)
+    given = await devices.check_pass(db, tries, client_address(request), "", form.text("key", 80))
+    return await sign_in_and_redirect(account, given, form, request)
 
 
 async def sign_in_and_redirect(
-    service: TableService, given: devices.DevicePass, caller: Caller, form: Form, request: Request
+    account: Account, given: devices.DevicePass, form: Form, request: Request
 ) -> Response:
     """Sign in on this device and redirect to the lobby."""
     cookies, answer = Response(), RedirectResponse("/", 303)
-    await account.sign_in_device(
-        service, given, caller, form.text("bring") == "yes", request, cookies
-    )
+    await account.sign_in(given, form.text("bring") == "yes", request, cookies)
     remember_name(request, answer, given.name)
     return add_cookies(answer, cookies)

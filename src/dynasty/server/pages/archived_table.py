@@ -54,7 +54,7 @@ async def show_closed(
     """Show why the table is closed; if it is over, also its result, scores, log and picture."""
     language = reader_preferences(request).language
     words = archived_tables.archived_translator(
-        service, table.edition.game, language, table.names()
+        service.game, table.edition.game, language, table.names()
     )
     said = await service.db.read(partial(table_events.chat_and_events, table_id=table.id))
     ending = table.ending

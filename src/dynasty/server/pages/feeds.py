@@ -8,8 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import Connection
 
-from dynasty.server.accounts import devices
-from dynasty.server.api.deps import Language, TheCaller, TheTableService
+from dynasty.server.api.deps import Language, TheAccount, TheDatabase, TheTableService
 from dynasty.server.db import turns
 from dynasty.server.db.notifications import KIND_TURN, NoticeContent
 from dynasty.server.db.players import FEED_KEY
@@ -31,10 +30,10 @@ FeedLanguage = Annotated[str, Query(max_length=8)]
 
 
 @router.post("/me/feeds")
-async def create_feeds(service: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def create_feeds(account: TheAccount, db: TheDatabase, request: Request) -> Response:
     """Show new addresses for a feed reader and a calendar, this once; old ones become invalid."""
-    key = await devices.issue_pass(service, caller, FEED_KEY)
-    site, language = site_url(request, service.settings), reader_preferences(request).language
+    key = await account.issue_pass(FEED_KEY)
+    site, language = site_url(request, db.settings), reader_preferences(request).language
     addresses = {name: f"{site}/me/{name}?key={key}&lang={language}" for name in FEED_FILES}
     return page_response(request, "feeds.html", addresses=addresses)
 

@@ -12,7 +12,7 @@ from dynasty.kernel import Game
 from dynasty.kernel.bot_level import LEVELS
 from dynasty.learn.lesson import Lesson
 from dynasty.learn.lesson_loader import lesson_names, load_lesson
-from dynasty.server.model.puzzle_progress import daily_streak
+from dynasty.server.learning.progress import daily_streak
 from dynasty.text import Translator
 
 

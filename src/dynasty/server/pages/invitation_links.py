@@ -6,12 +6,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.localization import translator_for
+from dynasty.server.accounts.visitor import CreatedTable
 from dynasty.server.api.deps import TheCaller, TheDatabase, TheRoom
-from dynasty.server.api.schemas import play
 from dynasty.server.errors import Forbidden
 from dynasty.server.http.addresses import is_loopback_url, site_url
 from dynasty.server.http.parsing import MAX_SEATS, require_int
 from dynasty.server.http.qr import qr_svg
+from dynasty.server.model.room import LINK_OPEN
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.templating import page_response, reader_preferences
 
@@ -21,12 +22,15 @@ LINKS_COOKIE = "links"  # the cookie that carries fresh seat links to the page t
 LINKS_COOKIE_SECONDS = 600  # seconds
 
 
-def redirect_to_new_table(request: Request, laid: play.LaidTable) -> RedirectResponse:
+def redirect_to_new_table(request: Request, laid: CreatedTable) -> RedirectResponse:
     """Redirect to the new table's links if it has any, else to the table."""
-    links = {seat.seat: seat.token for seat in laid.seats if seat.token}
-    if links and not laid.waits:
-        return redirect_to_fresh_links(request, laid.id, links)
-    return RedirectResponse(f"/tables/{laid.id}", 303)
+    room = laid.room
+    links = {
+        chair.seat: laid.tokens[chair.seat] for chair in room.chairs if chair.link == LINK_OPEN
+    }
+    if links and room.status != TableStatus.WAITING:
+        return redirect_to_fresh_links(request, room.id, links)
+    return RedirectResponse(f"/tables/{room.id}", 303)
 
 
 def redirect_to_fresh_links(

@@ -51,7 +51,7 @@ async def change_coach(form: TheTableForm) -> Response:
     if form.text("level", 20):
         await learning_coach.set_coach_level(form.service, form.room, seat, form.text("level", 20))
     else:
-        await learning_coach.dismiss_remark(form.room)
+        await learning_coach.dismiss_remark(form.service, form.room)
     return form.back()
 
 

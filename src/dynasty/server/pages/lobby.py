@@ -18,17 +18,12 @@ from dynasty import bots, games
 from dynasty.kernel import DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEED_LIMIT
 from dynasty.localization import translator_for
-from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api import tables
-from dynasty.server.api import waiting_tables as api_waiting
-from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.deps import PaceFilter, TheCaller, TheTableService, TheVisitor
 from dynasty.server.api.schemas import play
 from dynasty.server.clocks import display
-from dynasty.server.db import tables as db_tables
-from dynasty.server.db.clocks import to_milliseconds
+from dynasty.server.db import table_transactions
 from dynasty.server.db.turns import Turn
 from dynasty.server.errors import BadRecordFile
-from dynasty.server.http.addresses import client_address
 from dynasty.server.http.parsing import (
     MAX_NAME_LENGTH,
     MAX_SEATS,
@@ -39,18 +34,23 @@ from dynasty.server.http.parsing import (
     read_form,
 )
 from dynasty.server.learning import lessons
+from dynasty.server.learning.progress import utc_day
 from dynasty.server.model import clock_settings, table_settings
 from dynasty.server.model.clock_rules import CLOCK_PRESETS
 from dynasty.server.model.new_table import BOT_DELAYS_MS
-from dynasty.server.model.puzzle_progress import utc_day
-from dynasty.server.model.room import SPECTATOR
+from dynasty.server.model.play_hours import to_milliseconds
+from dynasty.server.model.room import SPECTATOR, Table
+from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.pages import lobby_lists
 from dynasty.server.pages.game_cards import ShelfCard, shelf_card
 from dynasty.server.pages.invitation_links import add_cookies, redirect_to_new_table
 from dynasty.server.pages.lobby_lists import OpenTableFilter
 from dynasty.server.table_page import draw_position
-from dynasty.server.tables import archived_tables, table_actions
+from dynasty.server.tables import archived_tables
+from dynasty.server.tables.caller import Caller
+from dynasty.server.tables.load_messages import fault_message
+from dynasty.server.tables.own_tables import OwnTable, own_tables
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.turn_stream import (
     HIDDEN_TABLES_COOKIE,
@@ -89,17 +89,17 @@ async def show_lobby(
     game: Annotated[str, Query(max_length=64)] = "",
     of: Annotated[str, AfterValidator(check_text), Query(max_length=64)] = "",
     people: Annotated[int, Query(ge=0, le=MAX_SEATS)] = 0,
-    pace: api_waiting.PaceFilter = "",
+    pace: PaceFilter = "",
 ) -> Response:
     """Show the games, a form for a new table, the reader's tables, and those to join or watch."""
     reader = reader_preferences(request)
     language = reader.language
     chosen = service.game(game or games.SHELF[0])
     hidden = hidden_tables(request)
-    found = await tables.my_tables(service, caller, language)
-    wanted = [info for info in found if info.id not in hidden][:MAX_LOBBY_TABLES]
+    found = await own_tables(service, caller.player)
+    wanted = [one for one in found if one.table.id not in hidden][:MAX_LOBBY_TABLES]
     called = await visible_turns(service.db, caller.player, hidden)
-    mine = [await my_table_line(service, info, reader, called) for info in wanted]
+    mine = [await my_table_line(service, one, caller, reader, called) for one in wanted]
     unread = await unread_counts(service.db, caller.player)
     learnt = await lessons.player_progress(service.db, caller.player)
     asked = await awaited_proposals(service.db, caller.player)
@@ -114,7 +114,7 @@ async def show_lobby(
         called=len(tables_with_people_waiting(called)),
         stamp=turns_digest(called, unread, asked) if caller.player else "",
         shown=MAX_UNFOLDED_TABLES,
-        hidden=len(hidden & {info.id for info in found}),
+        hidden=len(hidden & {one.table.id for one in found}),
         bots=bots.BOT_NAMES,
         usual=bots.DEFAULT_BOT,
         speeds=BOT_DELAYS_MS,
@@ -130,13 +130,17 @@ async def show_lobby(
 def reader_shelf(
     service: TableService,
     language: str,
-    found: Sequence[play.TableInfo],
+    found: Sequence[OwnTable],
     learnt: Mapping[str, Sequence[str]],
 ) -> list[ShelfCard]:
     """Return the cards of all games for a reader with these tables and this progress."""
-    played = {info.game for info in found}
-    going_on = [info for info in reversed(found) if info.lesson and info.status == "playing"]
-    underway = {info.game: info.lesson for info in going_on}
+    tables = [one.table for one in found]
+    played = {table.edition.game for table in tables}
+    underway = {
+        table.edition.game: table.lesson_name
+        for table in reversed(tables)
+        if table.lesson_name and table.status == TableStatus.PLAYING
+    }
     return [
         shelf_card(
             rules,
@@ -180,78 +184,92 @@ class MyTable:
 
 
 async def my_table_line(
-    service: TableService, info: play.TableInfo, reader: ReaderPreferences, called: Sequence[Turn]
+    service: TableService,
+    own: OwnTable,
+    caller: Caller,
+    reader: ReaderPreferences,
+    called: Sequence[Turn],
 ) -> MyTable:
     """Return a table's line: whose turn it is, where the game is, and since when."""
-    words = archived_tables.archived_translator(
-        service, info.game, reader.language, [seat.name for seat in info.seats]
-    )
-    mine = [n for n, turn in enumerate(called) if turn.table == info.id]
-    turn = bool(mine) and info.status == TableStatus.PLAYING
-    since = called[mine[0]].since if turn else info.updated
-    playing, known = info.status == TableStatus.PLAYING, words.has("title")
+    table, game = own.table, own.table.edition.game
+    words = archived_tables.archived_translator(service.game, game, reader.language, table.names())
+    mine = [n for n, turn in enumerate(called) if turn.table == table.id]
+    turn = bool(mine) and table.status == TableStatus.PLAYING
+    waits = table.status == TableStatus.WAITING
+    expected = waits and caller.is_expected(table)
+    since = called[mine[0]].since if turn else table.updated
+    playing, known = table.status == TableStatus.PLAYING, words.has("title")
     return MyTable(
-        id=info.id,
-        game=info.game if known else "",
-        title=words.say("title") if known else info.game,
-        name=info.name,
-        people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
+        id=table.id,
+        game=game if known else "",
+        title=words.say("title") if known else game,
+        name=table.name,
+        people=[(chair.seat, words.seat(chair.seat)) for chair in table.chairs],
         turn=turn,
         place=mine[0] if turn else -1,
         playing=playing,
-        moment=await table_moment(service, info, words) if playing and known else "",
-        state=table_status_text(info, words, turn),
+        moment=await table_moment(service, table, words) if playing and known else "",
+        state=table_status_text(table, words, turn, expected),
         due=deadline_text(
-            info,
-            called[mine[0]].due if turn else info.due,
+            table,
+            called[mine[0]].due if turn else due_time(table),
             display.ClockReader(words, reader.zone, to_milliseconds(service.clock.now())),
         ),
-        lesson=lesson_title(info, words),
-        why=info.why,
-        unread=info.unread,
-        consent=info.consent,
+        lesson=lesson_title(table, words),
+        why=fault_message(table, reader.language) if isinstance(table, StoredTable) else "",
+        unread=own.unread,
+        consent=own.asks_consent,
         when=datetime.fromtimestamp(since, UTC).isoformat(timespec="seconds"),
         since=time_since_text(words, since, service.clock.now()),
     )
 
 
-def deadline_text(info: play.TableInfo, due: float | None, reader: display.ClockReader) -> str:
+def due_time(table: Table) -> float | None:
+    """Return when the time of the seats that are asked is over, in seconds; None without clock."""
+    due = display.first_deadline(table.timings, table.asked())
+    return None if due is None else due / 1000
+
+
+def deadline_text(table: Table, due: float | None, reader: display.ClockReader) -> str:
     """Return the deadline in words; empty if no clock runs."""
-    if due is None or info.terms.clock is None:
+    if due is None or table.terms.clock is None:
         return ""
-    return display.deadline_text(to_milliseconds(due), info.terms.clock.live, reader)
+    return display.deadline_text(to_milliseconds(due), table.terms.clock.live, reader)
 
 
-def lesson_title(info: play.TableInfo, words: Translator) -> str:
-    key = text_key("lesson", info.lesson)
-    return words.say(key) if info.lesson and words.has(key) else ""
+def lesson_title(table: Table, words: Translator) -> str:
+    key = text_key("lesson", table.lesson_name)
+    return words.say(key) if table.lesson_name and words.has(key) else ""
 
 
-def table_status_text(info: play.TableInfo, words: Translator, turn: bool) -> str:
+def table_status_text(table: Table, words: Translator, turn: bool, expected: bool) -> str:
     """Return whose turn it is, or why it is no player's turn, in words."""
-    if info.status != TableStatus.PLAYING:
-        return words.say("lobby-expected" if info.expected else f"lobby-{info.status}")
+    if table.status != TableStatus.PLAYING:
+        return words.say("lobby-expected" if expected else f"lobby-{table.status}")
     if turn:
         return words.say("lobby-your-turn")
-    asked = [words.seat(seat.seat) for seat in info.seats if seat.asked]
+    asked = [words.seat(c.seat) for c in table.chairs if c.seat in table.asked()]
     return words.say("table-waiting", names=words.joined(asked))
 
 
-async def table_moment(service: TableService, info: play.TableInfo, words: Translator) -> str:
+async def table_moment(service: TableService, table: Table, words: Translator) -> str:
     """Return where the game is: from memory, else as of the last change of turn."""
-    game, room = service.game(info.game, plain=bool(info.lesson)), service.rooms.get(info.id)
+    game, room = (
+        service.game(table.edition.game, plain=bool(table.lesson_name)),
+        service.rooms.get(table.id),
+    )
     if room is not None:
         async with room.lock:
             now = room.match.state.clone()
-        return await DRAWING_POOL.run(state_moment, service, info.game, now, words)
-    found = await service.db.read(partial(db_tables.last_dump, table_id=info.id))
+        return await DRAWING_POOL.run(state_moment, service, table.edition.game, now, words)
+    found = await service.db.read(partial(table_transactions.last_dump, table_id=table.id))
     if found is None:
         return ""
     try:
         state: State = await DRAWING_POOL.run(game.load, json.loads(found["dump"]))
     except DynastyError:
         return ""
-    return await DRAWING_POOL.run(state_moment, service, info.game, state, words)
+    return await DRAWING_POOL.run(state_moment, service, table.edition.game, state, words)
 
 
 def state_moment(service: TableService, game: str, state: State, words: Translator) -> str:
@@ -262,16 +280,16 @@ def state_moment(service: TableService, game: str, state: State, words: Translat
 
 
 @router.post("/tables")
-async def create_table_from_form(service: TheTableService, request: Request) -> Response:
+async def create_table_from_form(visitor: TheVisitor) -> Response:
     """Create a table, then show its links or open it."""
+    request, service = visitor.request, visitor.service
     form = await read_form(request, fields=60)
-    given = Response()
-    laid = await tables.lay_table(table_request(service, form), request, given, service)
+    laid = await visitor.create_table(table_request(service, form).wish())
     answer = redirect_to_new_table(request, laid)
     if form.text("language") in PREFERENCE_VALUES["language"]:
         set_preference_cookie(request, answer, "language", form.text("language"))
-    remember_name(request, answer, next((s.name for s in laid.seats if s.name), ""))
-    return add_cookies(answer, given)
+    remember_name(request, answer, next((c.name for c in laid.room.chairs if c.name), ""))
+    return add_cookies(answer, visitor.response)
 
 
 def table_request(service: TableService, form: Form) -> play.TableRequest:
@@ -325,16 +343,14 @@ def remembered_name(request: Request) -> str:
 
 
 @router.post("/records")
-async def upload_record_file(service: TheTableService, request: Request) -> Response:
+async def upload_record_file(visitor: TheVisitor) -> Response:
     """Create a table from a record file."""
-    form = await read_form(request, fields=4, files=1)
+    form = await read_form(visitor.request, fields=4, files=1)
     if "record" not in form.files:
         raise BadRecordFile("record-none")
     text = form.files["record"].decode("utf-8", "replace")
-    given = Response()
-    player, _ = await ensure_player(request, given)
-    room = await table_actions.create_from_record(service, text, player, client_address(request))
-    return add_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
+    room = await visitor.open_record(text)
+    return add_cookies(RedirectResponse(f"/tables/{room.id}", 303), visitor.response)
 
 
 # Tables that the reader has hidden

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from dynasty import games
-from dynasty.server.api.past_games import rating_out
 from dynasty.server.db import profiles
 from dynasty.server.db.database import Database
 from dynasty.server.model.room import Table
@@ -63,7 +62,7 @@ async def lobby_list_values(
 async def listed_table(service: TableService, table: Table, language: str) -> ListedTable:
     """Return a table's line in the list, with what a reader wants to know before joining."""
     game, free = table.edition.game, table.free() if table.status != TableStatus.PLAYING else []
-    words = archived_tables.archived_translator(service, game, language, table.names())
+    words = archived_tables.archived_translator(service.game, game, language, table.names())
     seats = [chair.seat for chair in table.chairs if chair.seat not in free]
     asked = words.joined([words.seat(seat) for seat in table.asked()])
     rated = await ratings_by_seat(service.db, table, words) if table.terms.rated else {}
@@ -84,5 +83,5 @@ async def ratings_by_seat(db: Database, table: Table, words: Translator) -> dict
     """Return the rating of each player at the table who shows it, by seat."""
     work = partial(profiles.public_ratings, game=table.edition.game, players=list(table.holders))
     found = await db.read(work)
-    told = {player: rating_value_text(words, rating_out(one)) for player, one in found.items()}
+    told = {player: rating_value_text(words, one) for player, one in found.items()}
     return {seat: told[player] for player in told for seat in table.holders[player]}

@@ -8,9 +8,17 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.api import notification_channels as api
-from dynasty.server.api.deps import TheCaller, TheDatabase, TheGuessLimiter, TheTableService
+from dynasty.server.api.deps import (
+    NamedChannel,
+    TheAccount,
+    TheCaller,
+    TheDatabase,
+    TheGuessLimiter,
+    TheTableService,
+)
+from dynasty.server.api.schemas.notification_channels import ChannelRequest, Digest
 from dynasty.server.db import notification_channels as db_notification_channels
+from dynasty.server.db import notifications
 from dynasty.server.http.parsing import parse_model, read_form
 from dynasty.server.notifications import channels as notifications_channels
 from dynasty.server.notifications.webhooks import ALL_FORMS
@@ -28,9 +36,12 @@ async def show_notifications(
     """Show all channels, and forms for new ones."""
     if not caller.player:
         return RedirectResponse("/me", 303)
-    wishes = await api.caller_wishes(service.db, caller)
+    player = caller.player
+    wishes = await service.db.read(partial(notifications.notification_settings, player=player))
     begins, _, ends = wishes.quiet.partition("-")
-    found = await api.list_channels(service.db, caller)
+    found = await service.db.read(
+        partial(db_notification_channels.channels_of_player, player=player)
+    )
     if any(channel.state == db_notification_channels.STATE_BROKEN for channel in found):
         await service.db.write(
             partial(db_notification_channels.note_problems_seen, player=caller.player)
@@ -50,17 +61,13 @@ async def show_notifications(
 
 
 @router.post(f"{NOTIFICATIONS_PATH}/add")
-async def add_channel_from_form(
-    service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def add_channel_from_form(account: TheAccount, request: Request) -> Response:
     """Add a channel."""
     form = await read_form(request, fields=5)
     fields = ("kind", "address", "form", "prefix")
-    asked = parse_model(api.ChannelRequest, **{key: form.text(key, 500) for key in fields})
+    asked = parse_model(ChannelRequest, **{key: form.text(key, 500) for key in fields})
     language = reader_preferences(request).language
-    await notifications_channels.set_up_channel(
-        service, caller, request, language, **asked.model_dump()
-    )
+    await notifications_channels.set_up_channel(account, request, language, **asked.model_dump())
     return redirect_to_notifications("added")
 
 
@@ -78,29 +85,29 @@ async def set_digest_hour(db: TheDatabase, caller: TheCaller, request: Request) 
     """Set when one message with all turns is sent, and whether mentions in the chat are."""
     form = await read_form(request, fields=4)
     hour = form.text("hour", 5) if form.text("digest") else ""
-    asked = parse_model(api.Digest, digest=hour, named=bool(form.text("named")))
+    asked = parse_model(Digest, digest=hour, named=bool(form.text("named")))
     await notifications_channels.set_digest_hour(db, caller, asked.digest, asked.named)
     return redirect_to_notifications("quiet")
 
 
 @router.post(f"{NOTIFICATIONS_PATH}/{{channel}}")
 async def change_channel(
-    channel: api.NamedChannel,
-    service: TheTableService,
-    caller: TheCaller,
+    channel: NamedChannel,
+    account: TheAccount,
+    db: TheDatabase,
     tries: TheGuessLimiter,
     request: Request,
 ) -> Response:
     """Confirm a channel by its code, test it, or remove it."""
     form = await read_form(request, fields=3)
     if form.text("do") == "end":
-        await notifications_channels.drop_channel(service.db, caller, channel)
+        await notifications_channels.drop_channel(db, account.caller, channel)
         return redirect_to_notifications("ended")
     if form.text("do") == "test":
-        await notifications_channels.send_trial(service, caller, channel)
+        await notifications_channels.send_trial(account, channel)
         return redirect_to_notifications("sent")
     await notifications_channels.confirm_mailbox(
-        service.db, caller, channel, form.text("code", 40), tries
+        db, account.caller, channel, form.text("code", 40), tries
     )
     return redirect_to_notifications("good")
 

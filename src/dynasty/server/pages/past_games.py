@@ -13,21 +13,22 @@ from fastapi import APIRouter, Query, Request, Response
 
 from dynasty import games
 from dynasty.localization import translator_for
-from dynasty.server.api import past_games as api
 from dynasty.server.api.deps import TheCaller, TheTableService
-from dynasty.server.api.schemas.past_games import RatingOut, TallyOut
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.db import past_games as db_past_games
 from dynasty.server.db import player_statistics, ratings
+from dynasty.server.db.player_statistics import Tally
+from dynasty.server.db.ratings import PlayerRating
 from dynasty.server.errors import BadInput
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, check_text
 from dynasty.server.tables import archived_tables
-from dynasty.server.tables.service import TableService
+from dynasty.server.tables.archived_tables import FindAnyGame
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator
 
 router = APIRouter(include_in_schema=False)
 
-DURATION_UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
+DURATION_UNITS = (("days", SECONDS_PER_DAY), ("hours", 3600), ("minutes", 60))
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ async def show_archive(
         request,
         "archive.html",
         Translator(language),
-        lines=[archive_line(service, table, language) for table in found],
+        lines=[archive_line(service.game, table, language) for table in found],
         shelf=[
             (name, translator_for(service.game(name), language).say("title"))
             for name in games.SHELF
@@ -94,10 +95,10 @@ def parse_day(text: str) -> date | None:
 
 
 def archive_line(
-    service: TableService, table: db_past_games.HistoryEntry, language: str
+    find_game: FindAnyGame, table: db_past_games.HistoryEntry, language: str
 ) -> ArchiveLine:
     words = archived_tables.archived_translator(
-        service, table.game, language, [chair.name for chair in table.chairs]
+        find_game, table.game, language, [chair.name for chair in table.chairs]
     )
     known, ended = words.has("title"), datetime.fromtimestamp(table.finished, UTC).date()
     return ArchiveLine(
@@ -126,7 +127,8 @@ class GameStatistics:
     """The statistics of one game."""
 
     title: str
-    tallies: list[TallyOut]
+    tallies: list[Tally]
+    words: Translator
     rating: str
 
 
@@ -137,47 +139,60 @@ async def show_statistics(
     """Show the reader's statistics and ratings."""
     language = reader_preferences(request).language
     words = Translator(language)
-    found = await api.read_statistics(service, caller, language)
-    rated = await api.read_ratings(service.db, caller)
+    player = caller.player
+    found = await service.db.read(partial(player_statistics.tallies_of_player, player=player))
+    rated = await service.db.read(partial(ratings.ratings_of_player, player=player))
     return page_response(
         request,
         "statistics.html",
         words,
-        chapters=statistics_by_game(service, found, rated, words),
+        chapters=statistics_by_game(service.game, found, rated, words),
         recent=player_statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
+        category_name=archived_tables.category_name,
     )
 
 
 def statistics_by_game(
-    service: TableService, found: Iterable[TallyOut], rated: Iterable[RatingOut], words: Translator
+    find_game: FindAnyGame,
+    found: Iterable[Tally],
+    rated: Iterable[PlayerRating],
+    words: Translator,
 ) -> list[GameStatistics]:
     """Return the statistics by game, in the lobby's order; games that are gone come last."""
-    by_game: dict[str, list[TallyOut]] = {name: [] for name in games.SHELF}
+    by_game: dict[str, list[Tally]] = {name: [] for name in games.SHELF}
     for tally in found:
         by_game.setdefault(tally.game, []).append(tally)
     told = {one.game: rating_text(words, one) for one in rated}
     return [
-        GameStatistics(game_title(service, name, words.language), ones, told.get(name, ""))
-        for name, ones in by_game.items()
-        if ones
+        game_statistics(
+            archived_tables.archived_translator(find_game, name, words.language, []),
+            name,
+            tallies,
+            told.get(name, ""),
+        )
+        for name, tallies in by_game.items()
+        if tallies
     ]
 
 
-def rating_text(words: Translator, one: RatingOut) -> str:
+def game_statistics(
+    words: Translator, game: str, tallies: list[Tally], rating: str
+) -> GameStatistics:
+    title = words.say("title") if words.has("title") else game
+    return GameStatistics(title, tallies, words, rating)
+
+
+def rating_text(words: Translator, one: PlayerRating) -> str:
     """Return a player's rating in words, or how many games are missing until it is shown."""
-    if one.rating is None:
+    if not one.is_shown:
         return words.say("rating-soon", n=one.games, most=ratings.MIN_SHOWN_GAMES)
     return words.say("rating-line", n=one.games, rating=rating_value_text(words, one))
 
 
-def rating_value_text(words: Translator, one: RatingOut) -> str:
-    return words.say("rating-said", rating=one.rating or 0, error=one.error or 0)
-
-
-def game_title(service: TableService, game: str, language: str) -> str:
-    words = archived_tables.archived_translator(service, game, language, [])
-    return words.say("title") if words.has("title") else game
+def rating_value_text(words: Translator, one: PlayerRating) -> str:
+    shown = (one.rating.mu, one.rating.sigma) if one.is_shown else (0, 0)
+    return words.say("rating-said", rating=shown[0], error=shown[1])
 
 
 def duration_text(words: Translator, seconds: float) -> str:

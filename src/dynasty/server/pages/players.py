@@ -8,14 +8,23 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.api import moderation, players
-from dynasty.server.api.deps import NamedSeat, TheCaller, TheDatabase, TheTable, TheTableService
-from dynasty.server.api.schemas.moderation import BlockRequest, ReportRequest
-from dynasty.server.db import blocks, player_statistics, reports
+from dynasty.server.accounts.player_profile import player_page
+from dynasty.server.api.deps import (
+    NamedPlayer,
+    NamedSeat,
+    TheAccount,
+    TheCaller,
+    TheDatabase,
+    TheTable,
+    TheTableService,
+)
+from dynasty.server.api.schemas.accounts import BlockRequest, ReportRequest
+from dynasty.server.db import blocks, player_statistics, profiles, reports
 from dynasty.server.db.database import Database
 from dynasty.server.http.parsing import Form, parse_model, read_form
 from dynasty.server.http.secrets import is_id
 from dynasty.server.pages.past_games import duration_text, statistics_by_game
+from dynasty.server.tables import archived_tables
 from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator
@@ -27,7 +36,7 @@ MAX_LINE_NUMBER: Final = 2**31 - 1
 
 @router.get("/player/{player}")
 async def show_player(
-    player: players.NamedPlayer,
+    player: NamedPlayer,
     service: TheTableService,
     caller: TheCaller,
     request: Request,
@@ -36,10 +45,11 @@ async def show_player(
     """Show what the reader may know of a player, and forms to block or report them."""
     language = reader_preferences(request).language
     words = Translator(language)
-    found = await players.read_player(player, service, caller, language)
-    blocked = [one.id for one in await moderation.list_blocks(service.db, caller)]
+    profile = partial(profiles.find_profile, player=player, reader=caller.player)
+    found = await player_page(service, await service.db.read(profile), words)
+    blocking = await service.db.read(partial(blocks.blocked_players, player=caller.player))
     said = partial(reports.recent_lines, table_id=table, player=found.id)
-    told = statistics_by_game(service, found.statistics or (), found.ratings or (), words)
+    told = statistics_by_game(service.game, found.statistics or (), found.ratings or (), words)
     return page_response(
         request,
         "player.html",
@@ -48,11 +58,12 @@ async def show_player(
         mine=found.id == caller.player,
         chapters=told,
         table=table,
-        blocked=found.id in blocked,
+        blocked=found.id in [one.id for one in blocking],
         lines=await service.db.read(said) if await has_seat_at(service.db, table, caller) else [],
         reported="reported" in request.query_params,
         recent=player_statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
+        category_name=archived_tables.category_name,
     )
 
 
@@ -63,27 +74,24 @@ async def has_seat_at(db: Database, table: str, caller: Caller) -> bool:
 
 
 @router.post("/player/{player}/block")
-async def block_or_unblock(
-    player: players.NamedPlayer, service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
+async def block_or_unblock(player: NamedPlayer, account: TheAccount, request: Request) -> Response:
     """Block a player, or unblock them."""
     form = await read_form(request, fields=4)
     if form.text("do") == "unblock":
-        await moderation.unblock(player, service, caller)
+        await account.unblock(player)
     else:
-        await moderation.block(parse_model(BlockRequest, player=player), service, caller)
+        await account.block(parse_model(BlockRequest, player=player).player)
     return redirect_to_form_page(player, form)
 
 
 @router.post("/player/{player}/report")
-async def report_player(
-    player: players.NamedPlayer, db: TheDatabase, caller: TheCaller, request: Request
-) -> Response:
+async def report_player(player: NamedPlayer, account: TheAccount, request: Request) -> Response:
     """Report a player to the operators of the server."""
     form = await read_form(request, fields=6)
     line = form.number("line", 0, MAX_LINE_NUMBER) or 0
     said = {"why": form.text("why"), "table": form.text("table", 32), "line": line}
-    await moderation.report(parse_model(ReportRequest, player=player, **said), db, caller)
+    asked = parse_model(ReportRequest, player=player, **said)
+    await account.report(asked.player, asked.why, asked.table, asked.line)
     return redirect_to_form_page(player, form, "&reported")
 
 
@@ -98,10 +106,9 @@ def redirect_to_form_page(player: str, form: Form, also: str = "") -> Response:
 
 @router.get("/tables/{table_id}/seats/{seat}/player")
 async def redirect_to_player(
-    seat: NamedSeat, table: TheTable, service: TheTableService, caller: TheCaller, request: Request
+    seat: NamedSeat, table: TheTable, db: TheDatabase, caller: TheCaller
 ) -> Response:
     """Redirect from a seat to the page of the player who sits there."""
-    found = await players.read_player_at(
-        seat, table, service, caller, reader_preferences(request).language
-    )
+    work = partial(profiles.profile_at_seat, table_id=table.id, seat=seat, reader=caller.player)
+    found = await db.read(work)
     return RedirectResponse(f"/player/{found.id}?table={table.id}", 303)

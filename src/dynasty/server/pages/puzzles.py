@@ -11,14 +11,12 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.drawing.svg import scene_svg
 from dynasty.insight.puzzle import daily_puzzle_number, game_puzzles, puzzle_by_number
-from dynasty.learn.puzzle_lessons import open_puzzle
+from dynasty.learn.puzzle_lessons import open_puzzle, puzzle_lesson_name
 from dynasty.localization import translator_for, translator_for_match
-from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import TheCaller, TheTableService
-from dynasty.server.http.addresses import client_address
+from dynasty.server.api.deps import TheCaller, TheTableService, TheVisitor
 from dynasty.server.http.parsing import read_form
 from dynasty.server.learning import lessons, puzzles
-from dynasty.server.model.puzzle_progress import (
+from dynasty.server.learning.progress import (
     SOLVED_PREFIX,
     daily_streak,
     is_daily_solved,
@@ -84,20 +82,21 @@ def puzzle_text(game: str, number: int, language: str) -> PuzzleText:
 
 
 @router.post("/puzzles/{game}")
-async def try_puzzle(game: str, service: TheTableService, request: Request) -> Response:
+async def try_puzzle(game: str, visitor: TheVisitor) -> Response:
     """Open the table of a puzzle, by default today's."""
-    form = await read_form(request, fields=2)
+    form, service = await read_form(visitor.request, fields=2), visitor.service
     rules = service.game(game, plain=True)
     number = form.number("number", 1, MAX_PUZZLE_NUMBER) or daily_puzzle_number(
         rules.name, utc_day(service.clock.now())
     )
     puzzle = puzzle_by_number(rules.name, number)
-    given = Response()
-    player, _ = await ensure_player(request, given)
-    table = await puzzles.find_or_create_puzzle_table(
-        service, rules.name, puzzle, player, client_address(request)
-    )
-    return add_cookies(RedirectResponse(f"/tables/{table}", 303), given)
+    player, _ = await visitor.player()
+    table = await puzzles.find_puzzle_table_id(service.db, rules.name, puzzle, player)
+    if table is None:
+        name = puzzle_lesson_name(puzzle)
+        room = await lessons.create_lesson_table(service, rules.name, name, player, visitor.address)
+        table = room.id
+    return add_cookies(RedirectResponse(f"/tables/{table}", 303), visitor.response)
 
 
 @router.get("/puzzles/{game}/{number}.svg")

@@ -1,4 +1,4 @@
-"""The site: invitations, games, help, preferences, static files; it registers all pages."""
+"""The site: games, help, preferences, static files; it registers all pages."""
 
 from __future__ import annotations
 
@@ -15,28 +15,23 @@ from dynasty.drawing import theme as drawing_theme
 from dynasty.drawing.svg import scene_stylesheet
 from dynasty.kernel import Game
 from dynasty.localization import translator_for
-from dynasty.server.api import browser_stream, tables
-from dynasty.server.api.deps import TheCaller, TheTableService
-from dynasty.server.api.schemas import waiting_tables as schemas_waiting
+from dynasty.server.api.deps import TheTableService
 from dynasty.server.http.parsing import (
-    MAX_NAME_LENGTH,
-    MAX_SEATS,
-    parse_model,
     parse_url,
     read_form,
 )
 from dynasty.server.http.routing import FlatRouter, resolved_routes
-from dynasty.server.model.room import LINK_OPEN, LINK_SPENT, Room
-from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.pages import (
     account,
     analysis,
     api_reference,
     balance,
+    browser_stream,
     docs,
     feeds,
     guide,
     invitation_links,
+    invitations,
     lessons,
     lobby,
     notifications,
@@ -44,8 +39,6 @@ from dynasty.server.pages import (
     players,
     puzzles,
     rules,
-    seat_claims,
-    server_invitation,
     table_forms,
     table_fragments,
     turns,
@@ -54,12 +47,7 @@ from dynasty.server.pages import (
 )
 from dynasty.server.pages import table as pages_table
 from dynasty.server.pages.game_images import game_card_svg, seat_mark_svg
-from dynasty.server.pages.invitation_links import add_cookies
-from dynasty.server.pages.lobby import remember_name, remembered_name
 from dynasty.server.pages.table import svg_response
-from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import waiting_tables as tables_waiting
-from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import (
     PREFERENCE_VALUES,
     SERVER_FOLDER,
@@ -80,14 +68,13 @@ PAGE_MODULES = (
     table_fragments,
     lobby,
     waiting_table,
-    seat_claims,
     lessons,
     invitation_links,
+    invitations,
     guide,
     balance,
     rules,
     docs,
-    server_invitation,
     vacations,
     account,
     notifications,
@@ -150,54 +137,6 @@ async def show_manifest(request: Request) -> Response:
         "icons": icons,
     }
     return JSONResponse(about, media_type="application/manifest+json")
-
-
-# Invitations
-
-
-@router.get("/join/{token}")
-async def show_invitation(
-    token: str, service: TheTableService, caller: TheCaller, request: Request
-) -> Response:
-    """Show who invites to which table; a used link redirects to the table."""
-    room, seat = await tables_seats.table_of_link(service, token)
-    free = seats_by_link(room, caller, service.clock.now()) if seat is None else [seat]
-    if caller.seats(room) & set(free if seat is not None else range(len(room.chairs))):
-        return RedirectResponse(f"/tables/{room.id}", 303)
-    if not free or room.chairs[free[0]].link == LINK_SPENT:
-        if isinstance(room, Room) and seat_claims.is_closed_to_caller(room, caller):
-            return seat_claims.show_claims(room, caller, token, request)
-        notice = "used" if free else "taken"
-        return RedirectResponse(f"/tables/{room.id}?notice={notice}", 303)
-    game = service.game(room.edition.game)
-    words = translator_for(game, reader_preferences(request).language, room.names())
-    chair, known = room.chairs[free[0]], remembered_name(request)
-    name = known if chair.link != LINK_OPEN or len(free) > 1 else chair.name or known
-    return page_response(request, "join.html", words, room=room, free=free, name=name)
-
-
-def seats_by_link(table: Room | StoredTable, caller: Caller, now: float) -> list[int]:
-    """Return the seats that the table's link offers to the caller."""
-    if isinstance(table, StoredTable):
-        return tables_waiting.offered_seats(table, caller.player, now)
-    return table.free()
-
-
-@router.post("/join/{token}")
-async def take_seat_by_link(token: str, service: TheTableService, request: Request) -> Response:
-    """Take a seat by a link."""
-    form = await read_form(request, fields=4)
-    asked = parse_model(
-        schemas_waiting.JoinRequest,
-        token=token,
-        name=form.text("name", MAX_NAME_LENGTH),
-        seat=form.number("seat", 0, MAX_SEATS - 1),
-    )
-    given = Response()
-    joined = await tables.join(asked, request, given, service)
-    answer = add_cookies(RedirectResponse(f"/tables/{joined.id}", 303), given)
-    remember_name(request, answer, asked.name)
-    return answer
 
 
 # About games

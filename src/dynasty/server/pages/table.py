@@ -12,12 +12,12 @@ from markupsafe import Markup
 from dynasty.drawing.scene_stack import stack_scenes
 from dynasty.drawing.svg import scene_svg
 from dynasty.localization import translator_for
-from dynasty.server.api import play
 from dynasty.server.api.deps import (
     AfterMoves,
     PlannedView,
     TheCaller,
     TheConnectionLimiter,
+    TheDatabase,
     TheTable,
     TheTableService,
     WantedSeat,
@@ -33,6 +33,7 @@ from dynasty.server.pages.archived_table import archived_picture, show_closed
 from dynasty.server.pages.waiting_table import show_waiting_table
 from dynasty.server.table_page import TablePage, draw_position, viewer_and_curtain
 from dynasty.server.table_page.preview import preview_choice
+from dynasty.server.table_page.question import refusal_text
 from dynasty.server.tables import hints, table_actions
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
@@ -68,6 +69,7 @@ async def show_table(
     table: TheTable,
     look: TheViewRequest,
     service: TheTableService,
+    db: TheDatabase,
     request: Request,
     notice: NoticeName = "",
     choice: Annotated[str, Query(max_length=80)] = "",
@@ -91,7 +93,7 @@ async def show_table(
         }
         return JSONResponse(news, headers={"cache-control": "no-store"})
     marked = {name: Markup(html) for name, html in {**parts, "notice": told}.items()}
-    others = await waiting_table_count(service.db, look.caller, request, table)
+    others = await waiting_table_count(db, look.caller, request, table)
     return page_response(
         request, "table.html", page.words, page=page, parts=marked, stamp=mark, others=others
     )
@@ -123,7 +125,8 @@ async def add_extras(
     """Add what the page shows only once: a notice, a reason, a hint."""
     room, seat = page.room, page.viewer
     if notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
-        page.notice = play.why_out(room, seat, choice, page.words.language).reason
+        refused = refusal_text(room, seat, room.game.vocabulary.read(choice), page.words)
+        page.notice = refused[1] if refused else ""
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
     if hint and page.choices and page.plan is None:
@@ -144,6 +147,7 @@ async def show_text(
     table: TheTable,
     look: TheViewRequest,
     service: TheTableService,
+    db: TheDatabase,
     request: Request,
     notice: NoticeName = "",
     choice: Annotated[str, Query(max_length=80)] = "",
@@ -159,7 +163,7 @@ async def show_text(
     await add_extras(page, service, notice, choice, hint)
     if what:
         await add_preview(page, what)
-    others = await waiting_table_count(service.db, look.caller, request, table)
+    others = await waiting_table_count(db, look.caller, request, table)
     return page_response(request, "text.html", page.words, page=page, others=others)
 
 

@@ -17,18 +17,18 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server.api import chat, tables, votes
 from dynasty.server.api.deps import (
     ArrivalTime,
     NamedSeat,
+    NamedVote,
+    RoomAccess,
     TheCaller,
-    TheDatabase,
-    TheRoom,
+    TheRoomAccess,
     TheTable,
-    TheTableService,
+    TheVisitor,
 )
 from dynasty.server.api.schemas import play
-from dynasty.server.api.schemas.chat import MuteRequest, SignRequest
+from dynasty.server.api.schemas.chat import SignRequest
 from dynasty.server.clocks import pauses
 from dynasty.server.errors import (
     CannotPlan,
@@ -43,14 +43,13 @@ from dynasty.server.errors import (
 )
 from dynasty.server.http.parsing import MAX_SEATS, Form, clean_text, parse_model, read_form
 from dynasty.server.http.secrets import sha256_hex
-from dynasty.server.learning import coach as learning_coach
 from dynasty.server.live.shared_view import ViewRequest, load_table_page
 from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.pages.invitation_links import add_cookies, redirect_to_fresh_links
-from dynasty.server.tables import chat_signs, plans, table_actions
+from dynasty.server.tables import chat as tables_chat
+from dynasty.server.tables import mutes, plans, table_actions, unread_chat
 from dynasty.server.tables import seats as tables_seats
-from dynasty.server.tables import unread_chat as tables_chat
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import page_response, reader_preferences
@@ -80,9 +79,19 @@ ERROR_NOTICES: dict[type[DynastyError], str] = {
 class TableForm(Form):
     """A form sent from a page of a table, and who sent it."""
 
-    room: Room
-    caller: Caller
-    service: TableService
+    access: RoomAccess
+
+    @property
+    def service(self) -> TableService:
+        return self.access.service
+
+    @property
+    def room(self) -> Room:
+        return self.access.room
+
+    @property
+    def caller(self) -> Caller:
+        return self.access.caller
 
     @property
     def seat(self) -> int | None:
@@ -95,7 +104,7 @@ class TableForm(Form):
 
     def own_seat(self) -> int:
         """Return the seat to act for; raise Forbidden if the caller has none."""
-        return self.caller.own_seat(self.room, self.seat)
+        return self.access.own_seat(self.seat)
 
     def back(self, notice: str = "", **more: str | None) -> RedirectResponse:
         """Redirect to the view that the form was on."""
@@ -108,11 +117,9 @@ class TableForm(Form):
         return RedirectResponse(url, 303)
 
 
-async def read_table_form(
-    room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> TableForm:
+async def read_table_form(access: TheRoomAccess, request: Request) -> TableForm:
     form = await read_form(request, fields=40)
-    return TableForm(form.texts, form.files, room, caller, service)
+    return TableForm(form.texts, form.files, access)
 
 
 TheTableForm = Annotated[TableForm, Depends(read_table_form)]
@@ -128,10 +135,10 @@ async def play_choice(
     seat, seq = form.own_seat(), form.number("seq")
     choice = form.text("choice", 80)
     if "x-parts" not in request.headers and not form.text("sure"):
-        page = await confirmation_page(form.service, form.room, form.caller, request, form, seat)
+        page = await confirmation_page(form, request, seat)
         if page is not None:
             return page
-    if await learning_coach.warn_before_choice(form.service, form.room, seat, choice, seq or 0):
+    if await form.service.hooks.is_choice_held(form.room, seat, choice, seq or 0):
         return form.back()
     try:
         key = sha256_hex(f"{seq} {choice}")
@@ -152,15 +159,13 @@ def error_notice(error: DynastyError) -> str:
     return next(notice for kind, notice in ERROR_NOTICES.items() if isinstance(error, kind))
 
 
-async def confirmation_page(
-    service: TableService, room: Room, caller: Caller, request: Request, form: TableForm, seat: int
-) -> Response | None:
+async def confirmation_page(form: TableForm, request: Request, seat: int) -> Response | None:
     """Return the page that asks before something is given up; None if nothing is."""
-    look = ViewRequest(caller, reader_preferences(request), form.wanted)
-    async with room.lock:
-        if not room.is_current(seat, form.number("seq") or 0):
+    look = ViewRequest(form.caller, reader_preferences(request), form.wanted)
+    async with form.room.lock:
+        if not form.room.is_current(seat, form.number("seq") or 0):
             return None
-    page = await load_table_page(service, room, look, in_words=True)
+    page = await load_table_page(form.service, form.room, look, in_words=True)
     choice = form.text("choice", 80)
     line = next((line for line in page.choices if line.text == choice), None)
     if line is None or not line.gives_up:
@@ -216,7 +221,7 @@ async def propose_vote(form: TheTableForm) -> Response:
 @router.post("/tables/{table_id}/consents/{mark}")
 async def answer_vote(
     form: TheTableForm,
-    mark: votes.VoteMark,
+    mark: NamedVote,
 ) -> Response:
     """Accept or decline what a player asks for."""
     form.own_seat()
@@ -230,11 +235,10 @@ async def answer_vote(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/claim")
-async def claim_held_seat(form: TheTableForm, seat: NamedSeat, request: Request) -> Response:
+async def claim_held_seat(form: TheTableForm, seat: NamedSeat, visitor: TheVisitor) -> Response:
     """Claim a seat that another player holds as one's own."""
-    given = Response()
-    await votes.claim(seat, form.room, form.service, request, given)
-    return add_cookies(form.back("claimed"), given)
+    await visitor.claim_seat(form.room, seat)
+    return add_cookies(form.back("claimed"), visitor.response)
 
 
 @router.post("/tables/{table_id}/go-on")
@@ -250,7 +254,7 @@ async def send_chat_line(form: TheTableForm, request: Request) -> Response:
     text = clean_text(form.text("text"))
     if text:
         last = form.number("last") if REPEAT_HEADER in request.headers else None
-        await table_actions.say_in_chat(form.service, form.room, seat, text, repeated_after=last)
+        await tables_chat.say_in_chat(form.service, form.room, seat, text, repeated_after=last)
     return form.back()
 
 
@@ -259,7 +263,7 @@ async def send_gesture(form: TheTableForm) -> Response:
     """Send one of six gestures; nothing happens if it follows another too closely."""
     asked = parse_model(SignRequest, sign=form.text("sign", 16), seat=form.seat)
     try:
-        await chat_signs.send_sign(
+        await tables_chat.send_sign(
             form.service, form.room, form.caller.own_seat(form.room, asked.seat), asked.sign
         )
     except SignTooSoon:
@@ -271,7 +275,8 @@ async def send_gesture(form: TheTableForm) -> Response:
 async def mute_or_unmute(form: TheTableForm, seat: NamedSeat) -> Response:
     """Mute a player, or unmute them."""
     quiet = form.text("quiet", 4) != "no"
-    await chat.mute(seat, MuteRequest(quiet=quiet), form.room, form.caller, form.service)
+    form.access.own_seat()
+    await mutes.mute_seat(form.service, form.room, form.caller.seats(form.room), seat, quiet)
     return form.back()
 
 
@@ -279,16 +284,16 @@ async def mute_or_unmute(form: TheTableForm, seat: NamedSeat) -> Response:
 async def mark_chat_read(form: TheTableForm, request: Request) -> Response:
     """Mark the chat as read up to a line."""
     form.own_seat()
-    await tables_chat.mark_chat_read(
+    await unread_chat.mark_chat_read(
         form.service, form.room, form.caller.seats(form.room), form.number("number") or 0
     )
     return saved_response(request, form, form.room.seq)
 
 
 @router.post("/tables/{table_id}/notes")
-async def save_notes(form: TheTableForm, db: TheDatabase) -> Response:
+async def save_notes(form: TheTableForm) -> Response:
     seat = form.own_seat()
-    await table_actions.write_notes(db, form.room, seat, clean_text(form.text("text")))
+    await table_actions.write_notes(form.service, form.room, seat, clean_text(form.text("text")))
     return form.back("noted")
 
 
@@ -315,36 +320,30 @@ async def set_end_wish(form: TheTableForm) -> Response:
 
 
 @router.post("/tables/{table_id}/branch")
-async def branch_table(form: TheTableForm, request: Request) -> Response:
+async def branch_table(form: TheTableForm, visitor: TheVisitor) -> Response:
     """Create a new table against bots from the position on the page."""
     bot = form.text("bot", 32) or bots.DEFAULT_BOT
     asked = parse_model(play.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat)
-    given = Response()
-    laid = await tables.branch(asked, form.room, form.caller, form.service, request, given)
-    return add_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
+    laid = await visitor.branch(form.room, form.caller, asked.seat, asked.at, asked.bot)
+    return add_cookies(RedirectResponse(f"/tables/{laid.id}", 303), visitor.response)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in_bot(form: TheTableForm, seat: NamedSeat) -> Response:
     """Let a bot play for oneself or, as the host, for an absent player; or end that."""
     asked = parse_model(play.StandInRequest, player=form.text("player", 32))
-    await tables.set_stand_in(seat, asked, form.room, form.caller, form.service)
+    await tables_seats.set_stand_in(form.service, form.room, seat, asked.player, form.caller)
     return form.back()
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def create_seat_link(
-    seat: NamedSeat, room: TheRoom, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def create_seat_link(seat: NamedSeat, access: TheRoomAccess, request: Request) -> Response:
     """Create a new link for a seat and show it on the next page, once."""
-    link = await tables.new_link(seat, room, caller, service)
-    return redirect_to_fresh_links(request, room.id, {seat: link.token})
+    token = await tables_seats.create_seat_link(access.service, access.room, seat, access.caller)
+    return redirect_to_fresh_links(request, access.room.id, {seat: token})
 
 
 @router.post("/tables/{table_id}/rematch")
-async def open_rematch(
-    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def open_rematch(table: TheTable, caller: TheCaller, visitor: TheVisitor) -> Response:
     """Redirect to a new table where the same people play again."""
-    laid = await tables.rematch(table, caller, service, request)
-    return RedirectResponse(f"/tables/{laid.id}", 303)
+    return RedirectResponse(f"/tables/{await visitor.open_rematch(table, caller)}", 303)

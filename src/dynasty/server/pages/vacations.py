@@ -11,8 +11,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server.accounts import devices
-from dynasty.server.api import vacations as api
-from dynasty.server.api.deps import TheCaller, TheDatabase, TheTableService
+from dynasty.server.api.deps import TheAccount, TheCaller, TheDatabase, VacationStart
 from dynasty.server.clocks import vacations as clocks_vacations
 from dynasty.server.db import players
 from dynasty.server.db.database import Database
@@ -67,11 +66,11 @@ async def set_zone(db: TheDatabase, caller: TheCaller, request: Request) -> Resp
 
 
 @router.post("/me/holidays")
-async def add_vacation(service: TheTableService, caller: TheCaller, request: Request) -> Response:
+async def add_vacation(account: TheAccount, request: Request) -> Response:
     """Add a holiday from the morning of one day to the evening of another."""
-    player = devices.require_player(caller)
+    service, player = account.service, account.player
     form = await read_form(request, fields=4)
-    zone = ZoneInfo(await caller_zone(service.db, caller, request))
+    zone = ZoneInfo(await caller_zone(service.db, account.caller, request))
     try:
         first, last = (date.fromisoformat(form.text(day, 10)) for day in ("starts", "ends"))
         starts, ends = (
@@ -80,14 +79,14 @@ async def add_vacation(service: TheTableService, caller: TheCaller, request: Req
         )
     except (ValueError, OverflowError) as error:
         raise BadVacation from error
-    await clocks_vacations.add_vacation(service, player, starts, ends)
+    added = clocks_vacations.vacation_addition(starts, ends)
+    await clocks_vacations.change_vacations(service, player, added)
     return RedirectResponse("/me#holidays", 303)
 
 
 @router.post("/me/holidays/{start}")
-async def end_vacation(
-    start: api.VacationStart, service: TheTableService, caller: TheCaller
-) -> Response:
+async def end_vacation(start: VacationStart, account: TheAccount) -> Response:
     """End a holiday early, or cancel it."""
-    await clocks_vacations.end_vacation(service, devices.require_player(caller), start)
+    ended = clocks_vacations.vacation_ending(start)
+    await clocks_vacations.change_vacations(account.service, account.player, ended)
     return RedirectResponse("/me#holidays", 303)

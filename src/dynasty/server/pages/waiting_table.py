@@ -8,13 +8,14 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty import bots
-from dynasty.server.api import waiting_tables as api_waiting
 from dynasty.server.api.deps import (
     NamedSeat,
     TheCaller,
     TheConnectionLimiter,
     TheTable,
+    TheTableAccess,
     TheTableService,
+    TheVisitor,
     WatchedTable,
 )
 from dynasty.server.api.schemas import waiting_tables as schemas_waiting
@@ -44,7 +45,7 @@ async def show_waiting_table(
         service.db, table.id
     )  # older than what is shown, if not the same
     words = archived_tables.archived_translator(
-        service, table.edition.game, reader_preferences(request).language, table.names()
+        service.game, table.edition.game, reader_preferences(request).language, table.names()
     )
     site = site_url(request, service.settings)
     invitation = f"{site}/join/{table.invitation}" if caller.has_part_in(table) else ""
@@ -92,50 +93,41 @@ def redirect_to_table(table: TheTable) -> RedirectResponse:
 
 
 @router.post("/tables/{table_id}/sit")
-async def take_seat(
-    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
-    form = await read_form(request, fields=4)
+async def take_seat(table: TheTable, caller: TheCaller, visitor: TheVisitor) -> Response:
+    form = await read_form(visitor.request, fields=4)
     name = form.text("name", MAX_NAME_LENGTH)
     asked = parse_model(
         schemas_waiting.SitRequest, seat=form.number("seat", 0, MAX_SEATS - 1), name=name
     )
-    given = Response()
-    await api_waiting.sit(asked, table, caller, service, request, given)
-    answer = add_cookies(redirect_to_table(table), given)
-    remember_name(request, answer, asked.name)
+    await visitor.take_open_seat(table.id, caller, asked.name, asked.seat)
+    answer = add_cookies(redirect_to_table(table), visitor.response)
+    remember_name(visitor.request, answer, asked.name)
     return answer
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave_seat(
-    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def leave_seat(access: TheTableAccess, request: Request) -> Response:
     form = await read_form(request, fields=8)
     asked = parse_model(schemas_waiting.LeaveRequest, seat=form.number("seat", 0, MAX_SEATS - 1))
-    await api_waiting.leave(asked, table, caller, service)
-    return redirect_to_table(table)
+    await tables_waiting.leave(access.service, access.table, asked.seat, access.caller)
+    return redirect_to_table(access.table)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/remove")
-async def remove_player(
-    seat: NamedSeat, table: TheTable, caller: TheCaller, service: TheTableService
-) -> Response:
-    await api_waiting.remove(seat, table, caller, service)
-    return redirect_to_table(table)
+async def remove_player(seat: NamedSeat, access: TheTableAccess) -> Response:
+    await tables_waiting.remove_player(access.service, access.table, seat, access.caller)
+    return redirect_to_table(access.table)
 
 
 @router.post("/tables/{table_id}/start")
-async def start_game(
-    table: TheTable, caller: TheCaller, service: TheTableService, request: Request
-) -> Response:
+async def start_game(access: TheTableAccess, request: Request) -> Response:
     form = await read_form(request, fields=4)
     asked = parse_model(schemas_waiting.StartRequest, bot=form.text("bot", 32) or bots.DEFAULT_BOT)
-    await api_waiting.start(asked, table, caller, service)
-    return redirect_to_table(table)
+    await tables_waiting.start_with_bots(access.service, access.table, asked.bot, access.caller)
+    return redirect_to_table(access.table)
 
 
 @router.post("/tables/{table_id}/close")
-async def close_table(table: TheTable, caller: TheCaller, service: TheTableService) -> Response:
-    await api_waiting.close(table, caller, service)
+async def close_table(access: TheTableAccess) -> Response:
+    await tables_waiting.close_table(access.service, access.table, access.caller)
     return RedirectResponse("/", 303)

@@ -37,9 +37,8 @@ from dynasty.server.table_page.question import (
     refused_choices,
 )
 from dynasty.server.table_page.score_sheets import ScoredPage, SeatPanel
-from dynasty.server.tables.chat_signs import SIGNS
+from dynasty.server.tables.chat import SIGNS, mentioned_seats
 from dynasty.server.tables.load_messages import resume_message
-from dynasty.server.tables.mentions import mentioned_seats
 from dynasty.server.tables.plans import may_plan, remaining_steps
 from dynasty.text import Translator
 

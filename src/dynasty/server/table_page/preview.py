@@ -15,6 +15,7 @@ from dynasty.server.model.room import Room
 from dynasty.server.table_page.inline_icons import IconTranslator, html_with_icons
 from dynasty.server.table_page.pictures import draw_position
 from dynasty.text import Translator, preview_sentences
+from dynasty.text.grammar import signed_number
 
 
 @dataclass(frozen=True)
@@ -67,8 +68,3 @@ def goods_changes(
         change = counts[good.symbol, good.name] - good.count
         if change:
             yield number, change
-
-
-def signed_number(change: int) -> str:
-    """Return a number with its sign."""
-    return f"+{change}" if change > 0 else f"−{-change}"

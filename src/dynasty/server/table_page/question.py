@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from dynasty.drawing.badges import Badge
-from dynasty.kernel import Offer, Question
+from dynasty.kernel import Choice, Offer, Question, Refusal
 from dynasty.server.model.room import Room
 from dynasty.server.table_page.inline_icons import (
     IconTranslator,
@@ -163,3 +163,14 @@ def refused_choices(room: Room, seat: int, words: Translator) -> list[RefusedCho
         )
         for denial in refusal_groups(words, room.game, room.match.state, seat)
     ]
+
+
+def refusal_text(
+    room: Room, seat: int, choice: Choice, words: Translator
+) -> tuple[Refusal, str] | None:
+    """Return why a choice is not possible now, with the reason in words; None if it is."""
+    state, game = room.match.state, room.game
+    refusal = game.why_not(state, seat, choice)
+    if refusal is None:
+        return None
+    return refusal, words.refusal(refusal, game.because(state, seat, choice))

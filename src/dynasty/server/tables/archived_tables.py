@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import itemgetter
+from typing import Any
 
-from dynasty.kernel import DynastyError, Event, MissingText
+from dynasty.kernel import DynastyError, Event, Game, MissingText, text_key
 from dynasty.kernel.interludes import interlude_parts
 from dynasty.localization import translator_for
 from dynasty.server.errors import TableNotStarted
 from dynasty.server.model.stored_table import Ending, StoredTable
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
+
+FindAnyGame = Callable[[str], Game[Any]]
 
 
 def require_ending(table: StoredTable) -> Ending:
@@ -24,11 +26,11 @@ def require_ending(table: StoredTable) -> Ending:
 
 
 def archived_translator(
-    service: TableService, game: str, language: str, names: Sequence[str]
+    find_game: FindAnyGame, game: str, language: str, names: Sequence[str]
 ) -> Translator:
     """Return the translator of a game, or the platform's own if the game is missing."""
     try:
-        return translator_for(service.game(game), language, names)
+        return translator_for(find_game(game), language, names)
     except DynastyError:
         words = Translator(language)
         known = [name or words.say("kept-seat", n=n) for n, name in enumerate(names, 1)]
@@ -51,14 +53,14 @@ def archived_log(
     ]
 
 
-def automatic_flags(service: TableService, table: StoredTable, viewer: int) -> list[bool]:
+def automatic_flags(find_game: FindAnyGame, table: StoredTable, viewer: int) -> list[bool]:
     """Return, for each event that the viewer saw, whether the rules caused it by themselves.
 
     All are False if the game is missing.
     """
     ending, found = require_ending(table), list[bool]()
     try:
-        game = service.game(table.edition.game)
+        game = find_game(table.edition.game)
     except DynastyError:
         return [False for _, event in ending.told if event.heard_by(viewer)]
     for number, told in groupby(ending.told, key=itemgetter(0)):
@@ -80,3 +82,9 @@ def archived_sentence(words: Translator, event: Event) -> str:
         return words.say("kept-event", rule=event.rule)
     finally:
         words.strict = False
+
+
+def category_name(words: Translator, key: str) -> str:
+    """Return the name of a score category; earlier versions of the rules may have had others."""
+    known = words.has(text_key("score", key))
+    return words.category(key) if known else words.say("statistics-other")

@@ -12,8 +12,7 @@ from sqlalchemy import Connection
 
 from dynasty.kernel import DynastyError, Game
 from dynasty.server.db import clocks as db_clocks
-from dynasty.server.db import stored_tables, turns
-from dynasty.server.db import tables as db_tables
+from dynasty.server.db import stored_tables, table_transactions, turns
 from dynasty.server.db.database import DatabaseJob
 from dynasty.server.errors import BadLogEntry, TableNotLoaded
 from dynasty.server.model import table_outcome
@@ -60,7 +59,7 @@ def playable_room(
         game = find_game(stored.edition.game, stored.lesson is not None)
     except DynastyError as error:
         raise TableNotLoaded("game") from error
-    log = db_tables.log_entries(connection, stored.id)
+    log = table_transactions.log_entries(connection, stored.id)
     stored.since = turns.waiting_since_by_seat(connection, stored.id)
     try:
         room = room_from_log(connection, stored, game, log)
@@ -69,7 +68,7 @@ def playable_room(
         if stored.status != TableStatus.PLAYING:
             raise
         room = room_from_position(connection, stored, game, log, error)
-        first = [partial(stored_tables.add_resume, room=room)]
+        first = [partial(table_transactions.add_resume, room=room)]
     return room, first + ending_repairs(connection, room)
 
 
@@ -106,7 +105,7 @@ def room_from_position(
 
     The result becomes a new starting position, which every later load uses.
     """
-    found = db_tables.last_dump(connection, stored.id)
+    found = table_transactions.last_dump(connection, stored.id)
     if found is None:
         raise failure
     try:
@@ -199,7 +198,7 @@ def progress_repairs(stored: StoredTable, room: Room) -> Repairs:
 
 
 def save_progress(connection: Connection, room: Room) -> None:
-    db_tables.update_progress(connection, room)
+    table_transactions.update_progress(connection, room)
     db_clocks.update_room_clocks(connection, room)
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from dynasty.kernel import DynastyError
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.db import players
+from dynasty.server.db import seats as db_seats
 from dynasty.server.db.database import Database
 from dynasty.server.model.room import Room
 from dynasty.server.tables.caller import Caller
@@ -18,10 +23,30 @@ from dynasty.server.tables.presence_tracker import LEVEL_AWAY
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
 
+LOGGER = logging.getLogger("dynasty.chairs")
 PRESENCE_CHANNEL: Final = "dynasty_presence"
+ACTIVITY_SAVE_SECONDS: Final = 300.0  # seconds between two saves of a player's activity
 REPORT_INTERVAL_SECONDS: Final = 30.0  # seconds between two requests that are reported
 CHECK_INTERVAL_SECONDS: Final = 20.0  # seconds between two checks for players who left
-DAY_SECONDS: Final = 86_400.0
+
+
+def register_hooks(service: TableService) -> None:
+    """Record every request of a player at a table as activity."""
+    service.hooks.on_activity.append(partial(record_activity, service.db))
+    service.hooks.on_activity.append(partial(report_active, service))
+
+
+async def record_activity(db: Database, room: Room, caller: Caller) -> None:
+    """Record that a player of this table was active, and save it every few minutes."""
+    now, player = db.clock.now(), caller.player
+    if not room.holders.get(player) or now - room.seen.get(player, 0) < ACTIVITY_SAVE_SECONDS:
+        return
+    room.seen[player] = now
+    try:
+        work = partial(db_seats.save_activity, table_id=room.id, player=player)
+        await db.write(work, room.id)
+    except (DynastyError, SQLAlchemyError):
+        LOGGER.warning("a sign of a player at table %s could not be kept", room.id)
 
 
 async def report_presence(
@@ -50,13 +75,6 @@ async def report_active(service: TableService, room: Room, caller: Caller) -> No
 def send_to_workers(connection: Connection, told: str) -> None:
     """Send a presence report to the other workers without storing it."""
     connection.execute(text("SELECT pg_notify(:c, :t)"), {"c": PRESENCE_CHANNEL, "t": told})
-
-
-def apply_remote_presence(service: TableService, payload: str) -> None:
-    """Apply a presence report of another worker; ignore this worker's own."""
-    origin, _, told = payload.partition(" ")
-    if origin != service.db.origin:
-        apply_presence(service, told)
 
 
 def apply_presence(service: TableService, told: str) -> None:
@@ -105,7 +123,8 @@ def presence_by_seat(
 ) -> dict[int, PresenceStatus]:
     """Return the presence of the player at each seat."""
     found: dict[int, PresenceStatus] = {}
-    for player, level in presence_levels(service, room).items():
+    for player in room.holders:
+        level = service.presence.level(player, room.id)
         told = presence_text(
             service.db, words, level, room.seen.get(player, 0.0), player in room.shy
         )
@@ -119,16 +138,9 @@ def presence_text(db: Database, words: Translator, level: str, seen: float, shy:
     if level == LEVEL_AWAY and not shy:
         key = (
             "presence-today"
-            if ago < DAY_SECONDS
+            if ago < SECONDS_PER_DAY
             else "presence-week"
-            if ago < 7 * DAY_SECONDS
+            if ago < 7 * SECONDS_PER_DAY
             else key
         )
     return words.say(key)
-
-
-def site_presence_text(
-    service: TableService, words: Translator, player: str, seen: float, shy: bool
-) -> str:
-    """Return in words whether a player is on the site."""
-    return presence_text(service.db, words, service.presence.level(player, ""), seen, shy)

@@ -7,22 +7,22 @@ import logging
 from functools import partial
 
 from dynasty.server.db import results
+from dynasty.server.db.database import Database
 from dynasty.server.errors import WriteConflict
 from dynasty.server.model import table_outcome
 from dynasty.server.model.room import Room
-from dynasty.server.tables.loading import open_table
-from dynasty.server.tables.service import TableService
+from dynasty.server.tables.loading import FindGame, open_table
 from dynasty.server.thread_pools import POSITIONS_POOL
 
 LOGGER = logging.getLogger("dynasty.filling")
 BACKFILL_PAUSE_SECONDS = 0.2  # seconds between two tables, to leave time for players
 
 
-async def backfill_results(service: TableService) -> None:
+async def backfill_results(db: Database, find_game: FindGame) -> None:
     """Save the missing results of all tables whose records can be replayed."""
-    for table_id in await service.db.read(results.tables_without_results):
+    for table_id in await db.read(results.tables_without_results):
         try:
-            await backfill_table(service, table_id)
+            await backfill_table(db, find_game, table_id)
         except WriteConflict:
             LOGGER.info("another worker has the results of table %s", table_id)
         except Exception:
@@ -30,10 +30,10 @@ async def backfill_results(service: TableService) -> None:
         await asyncio.sleep(BACKFILL_PAUSE_SECONDS)
 
 
-async def backfill_table(service: TableService, table_id: str) -> None:
+async def backfill_table(db: Database, find_game: FindGame, table_id: str) -> None:
     """Load a finished table without opening it, and save its results."""
-    found = await service.db.read(partial(open_table, table_id=table_id, find_game=service.game))
+    found = await db.read(partial(open_table, table_id=table_id, find_game=find_game))
     if found is not None and isinstance(found[0], Room):
         scores = (await POSITIONS_POOL.run(table_outcome.ending_columns, found[0]))["scores"]
         work = partial(results.save_results, table_id=table_id, scores=scores)
-        await service.db.write(work, table_id)
+        await db.write(work, table_id)

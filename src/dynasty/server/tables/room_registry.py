@@ -16,7 +16,7 @@ from dynasty.kernel import DynastyError
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db import seats as db_seats
-from dynasty.server.db import stored_tables, turns, votes
+from dynasty.server.db import stored_tables, table_transactions, turns, votes
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import Database, DatabaseJob
 from dynasty.server.errors import WriteConflict
@@ -230,7 +230,7 @@ def load_changes(connection: Any, room: Room) -> None:
     room.paused = row["paused"]
     room.chairs = db_tables.seats_of_table(connection, room.id)
     room.name_seats()
-    room.catch_up(db_tables.log_entries(connection, room.id, room.seq))
+    room.catch_up(table_transactions.log_entries(connection, room.id, room.seq))
     if room.lesson is not None and not room.lesson.left:
         room.lesson = db_lessons.read_lessons(connection, [room.id]).get(room.id)
     room.proposals = votes.proposals_of_tables(connection, [room.id])

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
-from dynasty.kernel import DynastyError
 from dynasty.server.db import clocks as db_clocks
 from dynasty.server.db import players, table_events
 from dynasty.server.db import seats as db_seats
@@ -47,11 +44,9 @@ from dynasty.server.tables import mutes
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 
-LOGGER = logging.getLogger("dynasty.chairs")
 IDLE_PRESENCE_SECONDS = (
     3600.0  # seconds after the last activity in which an idle player counts as here
 )
-ACTIVITY_SAVE_SECONDS = 300.0  # seconds between two saves of a player's activity
 CLEARED_SEAT_COLUMNS: Final[dict[str, Any]] = {
     "name": "",
     "notes": "",
@@ -61,23 +56,24 @@ CLEARED_SEAT_COLUMNS: Final[dict[str, Any]] = {
 
 async def table_of_link(service: TableService, token: str) -> tuple[Room | StoredTable, int | None]:
     """Return the table and the seat of a link; None as seat if it offers all free seats."""
-    found = await service.db.read(partial(db_tables.seat_of_token, token=sha256_hex(token)))
-    if found is not None:
-        table = await playable_or_waiting_table(service, found[0])
-        check_person(table, found[1])
-        return table, found[1]
-    table_id = await service.db.read(partial(db_tables.table_of_invitation, invitation=token))
-    if table_id is None:
-        raise NoSuchTable
-    return await playable_or_waiting_table(service, table_id), None
-
-
-async def playable_or_waiting_table(service: TableService, table_id: str) -> Room | StoredTable:
-    """Return the room of a table, or its stored form while it waits for players."""
+    table_id, seat = await service.db.read(partial(link_target, token=token))
     table = await service.table(table_id)
     if isinstance(table, StoredTable) and table.status != TableStatus.WAITING:
         raise table.unavailable()
-    return table
+    if seat is not None:
+        check_person(table, seat)
+    return table, seat
+
+
+def link_target(connection: Connection, token: str) -> tuple[str, int | None]:
+    """Return the table and the seat of a link; raise NoSuchTable if there is none."""
+    found = db_tables.seat_of_token(connection, sha256_hex(token))
+    if found is not None:
+        return found
+    table_id = db_tables.table_of_invitation(connection, token)
+    if table_id is None:
+        raise NoSuchTable
+    return table_id, None
 
 
 def seat_for_table_link(room: Room, player: str, wanted: int | None) -> int:
@@ -139,19 +135,6 @@ def sit_down(
     end_stand_in(connection, room, seat)
     mutes.clear_mutes(connection, room, seat)
     db_seats.occupy_seat(connection, room.id, seat, player)
-
-
-async def record_activity(db: Database, room: Room, caller: Caller) -> None:
-    """Record that a player of this table was active, and save it every few minutes."""
-    now, player = db.clock.now(), caller.player
-    if not room.holders.get(player) or now - room.seen.get(player, 0) < ACTIVITY_SAVE_SECONDS:
-        return
-    room.seen[player] = now
-    try:
-        work = partial(db_seats.save_activity, table_id=room.id, player=player)
-        await db.write(work, room.id)
-    except (DynastyError, SQLAlchemyError):
-        LOGGER.warning("a sign of a player at table %s could not be kept", room.id)
 
 
 def seat_status(db: Database, room: Room, caller: Caller, chair: TableSeat) -> str:

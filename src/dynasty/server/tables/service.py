@@ -17,9 +17,8 @@ from dynasty.kernel.match import Move
 from dynasty.server.clock import SYSTEM_CLOCK, Clock
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import table_events
-from dynasty.server.db.clocks import entry_clock_event
 from dynasty.server.db.database import Database, DatabaseJob
-from dynasty.server.db.key_cache import KeyCache
+from dynasty.server.db.players import KeyCache
 from dynasty.server.db.table_transactions import insert_whole_table, save_entry
 from dynasty.server.errors import (
     DatabaseUnavailable,
@@ -65,21 +64,19 @@ class TableChange:
     """A change of a table while its lock is held."""
 
     room: Room
-    db: Database
-    rooms: RoomRegistry
-    clocks_changed: asyncio.Event
+    service: TableService
 
     async def write(self, work: DatabaseJob[T]) -> T:
         """Run a job in a transaction; return once it is on disk."""
-        return await self.db.write(work, self.room.id)
+        return await self.service.db.write(work, self.room.id)
 
     async def write_clocks(self, work: DatabaseJob[dict[int, SeatTiming]]) -> None:
         """Run a job that returns changed clocks, and apply them to the room."""
-        self.room.keep_time(await self.write(work), self.clocks_changed)
+        self.room.keep_time(await self.write(work), self.service.clocks_changed)
 
     async def reread(self) -> None:
         """Read the room again from the database."""
-        await self.rooms.reread(self.room)
+        await self.service.rooms.reread(self.room)
 
 
 class TableService:
@@ -147,7 +144,8 @@ class TableService:
     async def table(self, table_id: str) -> Room | StoredTable:
         """Return the room of a table, or its stored form with the reason if it cannot be opened."""
         table = await self.rooms.find(table_id)
-        if await start_or_expire(self.db, self.clock, self.game, table):
+        waits = isinstance(table, StoredTable) and table.status == TableStatus.WAITING
+        if waits and await start_or_expire(self.db, self.clock, self.game, table):
             table = await self.rooms.find(table_id)
             self.notifier.notify(table.holders if table else ())
         if table is None:
@@ -175,16 +173,18 @@ class TableService:
 
     @asynccontextmanager
     async def change(
-        self, room: Room, *, chat: bool = True, players: bool = True
+        self, room: Room, *, pages: bool = True, chat: bool = True, players: bool = True
     ) -> AsyncIterator[TableChange]:
         """Hold the room's lock for a change; after it update pages and players, and let bots play.
 
-        Pass `chat` as False if neither chat nor table events change, and `players` as False if
-        nothing changes outside the table's pages, or `append` has notified the players.
+        Pass `pages` as False if no page shows it, `chat` as False if neither chat nor table events
+        change, and `players` as False if nothing changes outside the table's pages, or `append` has
+        notified the players.
         """
         async with room.lock:
-            yield TableChange(room, self.db, self.rooms, self.clocks_changed)
-        self.announce_change(room, chat=chat, players=players)
+            yield TableChange(room, self)
+        if pages:
+            self.announce_change(room, chat=chat, players=players)
 
     def announce_change(self, room: Room, *, chat: bool = True, players: bool = True) -> None:
         """Update the pages of a table and its players' lists after a change, and let bots play."""
@@ -278,7 +278,7 @@ class TableService:
             dump=room.game.dump(room.match.state) if others else None,
             facts=table_outcome.ending_columns(room) if over else None,
             jobs=[*self.hooks.transaction_jobs(room, over), *([also] if also else [])],
-            moment=entry_clock_event(room, entry) if others else None,
+            moment=room.clock_event(entry) if others else None,
         )
         try:
             timings = await asyncio.shield(self.db.write(work, room.id))

@@ -6,20 +6,16 @@ import secrets
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection
-
 from dynasty import bots
 from dynasty.kernel import Match
-from dynasty.server.db import chat_limits, notifications, stored_tables, table_transactions
+from dynasty.server.db import notifications, stored_tables, table_transactions
 from dynasty.server.db import tables as db_tables
-from dynasty.server.db.database import Database
 from dynasty.server.http.parsing import clean_name
 from dynasty.server.model import table_outcome
 from dynasty.server.model.branches import dump_with_branch
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import PERSON, SPECTATOR, Room
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.tables import mentions
 from dynasty.server.tables.record_import import replay_upload
 from dynasty.server.tables.service import TableService
 from dynasty.server.thread_pools import POSITIONS_POOL
@@ -66,29 +62,11 @@ async def skip_to_person(room: Room) -> None:
     room.skipping = True
 
 
-async def write_notes(db: Database, room: Room, seat: int, text: str) -> None:
-    async with room.lock:
+async def write_notes(service: TableService, room: Room, seat: int, text: str) -> None:
+    async with service.change(room, pages=False) as change:
         work = partial(db_tables.update_seat, table_id=room.id, seat=seat, notes=text)
-        await db.write(work, room.id)
+        await change.write(work)
         room.chairs[seat].notes = text
-
-
-async def say_in_chat(
-    service: TableService, room: Room, seat: int, text: str, repeated_after: int | None = None
-) -> None:
-    """Add a chat line, unless the same line was added after line `repeated_after`."""
-    room.terms.check_talk()
-
-    def work(connection: Connection) -> None:
-        after = repeated_after
-        if after is not None and db_tables.has_said(connection, room.id, seat, text, after):
-            return
-        chat_limits.check_may_chat(connection, room.id, seat)
-        number = db_tables.insert_chat_line(connection, room.id, seat, text)
-        mentions.notify_mentioned(connection, room, seat, text, number)
-
-    await service.db.write(work, room.id)
-    service.announce_change(room)
 
 
 def match_after_moves(room: Room, number: int | None) -> Match:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from dynasty.server.clock import Clock
+from dynasty.server.clock import SECONDS_PER_DAY, Clock
 from dynasty.server.db.database import Database
-from dynasty.server.db.table_start import close_unstarted, mark_started
+from dynasty.server.db.table_transactions import close_unstarted, mark_started
 from dynasty.server.model.new_table import shuffled_table
 from dynasty.server.model.room import Room
 from dynasty.server.model.stored_table import StoredTable
@@ -15,7 +15,7 @@ from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.loading import FindGame, room_from_stored
 from dynasty.server.thread_pools import POSITIONS_POOL
 
-MAX_WAITING_SECONDS: Final = 14 * 86_400  # seconds that a table waits for players
+MAX_WAITING_SECONDS: Final = 14 * SECONDS_PER_DAY  # seconds that a table waits for players
 
 
 async def start_or_expire(

@@ -13,7 +13,7 @@ from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
 from dynasty.server.db.database import Database
 from dynasty.server.db.schema import IS_PUZZLE, SEATS, TABLES
-from dynasty.server.db.table_start import close_unstarted
+from dynasty.server.db.table_transactions import close_unstarted
 from dynasty.server.errors import (
     Forbidden,
     LinkUsed,
@@ -24,9 +24,10 @@ from dynasty.server.errors import (
 )
 from dynasty.server.http.parsing import check_text
 from dynasty.server.http.secrets import new_token, sha256_hex
-from dynasty.server.model.room import LINK_OPEN, LINK_SPENT, PERSON, Room
+from dynasty.server.model.room import LINK_OPEN, LINK_SPENT, PERSON, Room, Table
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
+from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
 from dynasty.server.tables.table_start import MAX_WAITING_SECONDS
@@ -35,9 +36,8 @@ MAX_LISTED_TABLES = 60
 WAITING_POLL_SECONDS = 1.0  # seconds between two checks of a waiting table
 
 
-async def waiting_table(service: TableService, table_id: str) -> StoredTable:
+def waiting_table(table: Table) -> StoredTable:
     """Return a table that waits for players; raise TableStarted if it has started."""
-    table = await service.table(table_id)
     if not isinstance(table, StoredTable) or table.status != TableStatus.WAITING:
         raise TableStarted
     return table
@@ -209,9 +209,37 @@ async def fill_with_bots(service: TableService, table: StoredTable, bot: str) ->
     return await service.room(table.id)
 
 
-async def close_waiting_table(db: Database, table: StoredTable) -> None:
+# Requests to a table that may have started meanwhile
+
+
+async def leave(service: TableService, table: Table, seat: int, caller: Caller) -> None:
+    """Leave a seat for good; if the game has begun, a bot plays on."""
+    if isinstance(table, Room):
+        await tables_seats.leave_table(service, table, seat, caller)
+    else:
+        waiting = waiting_table(await service.table(table.id))
+        caller.own_seat(waiting, seat)
+        await empty_seat(service.db, waiting, seat, caller)
+
+
+async def remove_player(service: TableService, table: Table, seat: int, caller: Caller) -> None:
+    """Remove a player from a seat, as the host."""
+    caller.check_host(table)
+    await empty_seat(service.db, waiting_table(await service.table(table.id)), seat, caller)
+
+
+async def start_with_bots(service: TableService, table: Table, bot: str, caller: Caller) -> Room:
+    """Give the free seats to a bot and start the game, as the host."""
+    caller.check_host(table)
+    waiting = waiting_table(await service.table(table.id))
+    return await fill_with_bots(service, waiting, bot or bots.DEFAULT_BOT)
+
+
+async def close_table(service: TableService, table: Table, caller: Caller) -> None:
     """Close a waiting table, as its host."""
-    await db.write(partial(close_unstarted, table_id=table.id), table.id)
+    caller.check_host(table)
+    waiting = waiting_table(await service.table(table.id))
+    await service.db.write(partial(close_unstarted, table_id=waiting.id), waiting.id)
 
 
 # News

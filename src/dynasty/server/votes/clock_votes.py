@@ -9,11 +9,9 @@ from sqlalchemy import Connection
 from dynasty import bots
 from dynasty.server.clocks import pauses, scheduler
 from dynasty.server.db import clocks as db_clocks
-from dynasty.server.db.database import DatabaseJob
 from dynasty.server.errors import NobodyLate, NothingToPause
 from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import Room
-from dynasty.server.tables.service import TableService
 from dynasty.server.votes import proposals
 from dynasty.server.votes.proposals import ProposalKind
 
@@ -29,14 +27,8 @@ def check_pause(room: Room, proposal: Proposal) -> None:
         raise NothingToPause
 
 
-async def carry_out_pause(
-    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
-) -> None:
-    def work(connection: Connection) -> None:
-        settle(connection)
-        pauses.start_pause(connection, room.id)
-
-    await service.db.write(work, room.id)
+def apply_pause(connection: Connection, room: Room, proposal: Proposal) -> None:
+    pauses.start_pause(connection, room.id)
 
 
 # A bot that plays for a late player
@@ -63,21 +55,12 @@ def check_stand_in_proposal(room: Room, proposal: Proposal) -> None:
         raise NobodyLate
 
 
-async def carry_out_stand_in(
-    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
-) -> None:
+def apply_stand_in(connection: Connection, room: Room, proposal: Proposal) -> None:
     """Let the usual bot play the late seat's turn; after it the seat is its person's again."""
-
-    def work(connection: Connection) -> None:
-        settle(connection)
-        timing = db_clocks.read_table_clocks(connection, room.id, room.terms)[
-            proposal.details["for"]
-        ]
-        now = db_clocks.now_milliseconds(connection)
-        after = scheduler.replace_late_player(connection, room.id, timing, bots.DEFAULT_BOT, now)
-        db_clocks.save_clock(connection, room.id, after)
-
-    await service.db.write(work, room.id)
+    timing = db_clocks.read_table_clocks(connection, room.id, room.terms)[proposal.details["for"]]
+    now = db_clocks.now_milliseconds(connection)
+    after = scheduler.replace_late_player(connection, room.id, timing, bots.DEFAULT_BOT, now)
+    db_clocks.save_clock(connection, room.id, after)
 
 
 def exempt_seats(proposal: Proposal) -> set[int]:
@@ -85,13 +68,13 @@ def exempt_seats(proposal: Proposal) -> set[int]:
     return {proposal.details["for"]}
 
 
-proposals.register_kind(ProposalKind(PAUSE_PROPOSAL, check_pause, carry_out_pause))
+proposals.register_kind(ProposalKind(PAUSE_PROPOSAL, check_pause, apply_pause))
 proposals.register_kind(
     ProposalKind(
         STAND_IN_PROPOSAL,
         check_stand_in_proposal,
-        carry_out_stand_in,
-        stand_in_details,
+        apply_stand_in,
+        details=stand_in_details,
         spared=exempt_seats,
     )
 )

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from dynasty.kernel import DynastyError
+from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.db import notifications, table_events, votes
 from dynasty.server.db.database import Database, DatabaseJob
 from dynasty.server.errors import (
@@ -31,11 +32,11 @@ from dynasty.server.model.room import PERSON, SPECTATOR, Room
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.seats import is_active, last_activity
-from dynasty.server.tables.service import TableService
+from dynasty.server.tables.service import TableChange, TableService
 from dynasty.text import Translator
 
 LOGGER = logging.getLogger("dynasty.consents")
-PROPOSAL_SECONDS: Final = 86_400.0  # seconds after which a proposal expires
+PROPOSAL_SECONDS: Final = SECONDS_PER_DAY  # seconds after which a proposal expires
 PROPOSAL_CHECK_SECONDS: Final = 20.0  # seconds between two checks of open proposals
 
 # The events of a proposal, shown to all players at the table.
@@ -47,16 +48,19 @@ LAPSED, FALLS, DONE = "lapsed", "falls", table_events.DONE
 class ProposalKind:
     """A kind of proposal that needs the consent of all others.
 
-    All functions are called under the room's lock. `carry_out` runs `settle` in its own
-    transaction, so that the proposal ends together with the change that it asks for.
+    All functions are called under the room's lock. A kind has `apply` or `carry_out`, which runs
+    the job that it is given in its own transaction: the proposal ends together with the change
+    that it asks for.
     """
 
     name: str
     check: Callable[[Room, Proposal], None]  # raises if it cannot be done now
-    carry_out: Callable[[TableService, Room, Proposal, DatabaseJob[None]], Awaitable[None]]
+    apply: Callable[[Connection, Room, Proposal], None] | None = None  # in a transaction
+    carry_out: Callable[[TableChange, Proposal, DatabaseJob[None]], Awaitable[None]] | None = None
+    """What does it otherwise: not in a transaction of its own."""
     details: Callable[[Room, int], dict[str, Any]] = lambda room, seat: {}  # of a seat's proposal
     values: Callable[[Room, Proposal], Mapping[str, int | str]] = lambda room, proposal: {}
-    holds: Callable[[TableService, Room, Proposal], None] = lambda service, room, proposal: None
+    holds: Callable[[Database, Room, Proposal], None] = lambda db, room, proposal: None
     """The same as `check`, for what depends on who is here and on the time."""
     waits: bool = False  # carried out when its time is over, if all agreed
     needs_others: bool = False  # another person must be there to agree
@@ -124,85 +128,82 @@ async def propose(
     """Open a proposal to all others; carry it out at once if no other person must agree."""
     if kind not in PROPOSAL_KINDS:
         raise NoSuchProposal("input-one-of", known=", ".join(PROPOSAL_KINDS), given=kind[:16])
-    async with service.change(room):
+    async with service.change(room) as change:
         if room.status != TableStatus.PLAYING:
             raise TableClosed("refused-over")
-        await settle_due_proposals(service, room)
+        await settle_due_proposals(change)
         details = {**PROPOSAL_KINDS[kind].details(room, seat), **more}
         if more.get("of", len(room.chairs)) < len(room.chairs):
             details["name"] = room.chairs[more["of"]].name
         wish = kind, seat, caller.player, service.clock.now() + seconds
         proposal = Proposal(new_id(), room.id, *wish, frozenset(), details)
-        check_proposal(service, room, proposal)
+        check_proposal(service.db, room, proposal)
         if any((one.kind, one.of) == (kind, proposal.of) for one in room.proposals):
             raise ProposalOpen
         asked = missing_seats(service.db, room, proposal)
         if asked:
             told = seats_concerned(room, proposal).union(asked)
-            await write_and_reload(
-                service, room, partial(save_proposal, proposal=proposal, told=told)
-            )
+            await write_and_reload(change, partial(save_proposal, proposal=proposal, told=told))
         elif PROPOSAL_KINDS[kind].needs_others:
             raise NobodyToAsk
         else:
-            await carry_out_proposal(service, room, proposal, known=False)
+            await carry_out_proposal(change, proposal, known=False)
 
 
 async def answer_proposal(
     service: TableService, room: Room, mark: str, caller: Caller, agrees: bool
 ) -> None:
     """Agree or refuse; the proposer withdraws it. Carry it out when all have agreed."""
-    async with service.change(room):
-        await settle_due_proposals(service, room)
+    async with service.change(room) as change:
+        await settle_due_proposals(change)
         proposal = find_proposal(room, mark)
         mine = caller.seats(room)
         if proposal.seat in mine or proposal.player == caller.player:
             if agrees:
                 raise Forbidden("forbidden-others")
             await write_and_reload(
-                service, room, partial(close_proposal, proposal=proposal, kind=WITHDRAWS)
+                change, partial(close_proposal, proposal=proposal, kind=WITHDRAWS)
             )
         else:
-            await record_answer(service, room, proposal, mine, agrees)
+            await record_answer(change, proposal, mine, agrees)
 
 
 async def record_answer(
-    service: TableService, room: Room, proposal: Proposal, mine: set[int], agrees: bool
+    change: TableChange, proposal: Proposal, mine: set[int], agrees: bool
 ) -> None:
     """Record the answer of a player who must agree, for all seats that they hold."""
-    waiting = mine.intersection(missing_seats(service.db, room, proposal))
+    room, db = change.room, change.service.db
+    waiting = mine.intersection(missing_seats(db, room, proposal))
     own = mine.intersection({proposal.of})
     if not waiting and (agrees or not own):
         raise Forbidden("forbidden-unasked")
     if not agrees:
         refused = partial(close_proposal, proposal=proposal, kind=REFUSES, seat=min(waiting or own))
-        await write_and_reload(service, room, refused)
+        await write_and_reload(change, refused)
         return
     agreed = proposal.agreed_by(waiting)
     told = partial(table_events.add_event, table_id=room.id, kind=AGREES, seat=min(waiting))
-    if missing_seats(service.db, room, agreed) or PROPOSAL_KINDS[proposal.kind].waits:
+    if missing_seats(db, room, agreed) or PROPOSAL_KINDS[proposal.kind].waits:
         await write_and_reload(
-            service, room, partial(record_agreement, proposal=proposal, seats=waiting, told=told)
+            change, partial(record_agreement, proposal=proposal, seats=waiting, told=told)
         )
     else:
-        await carry_out_proposal(service, room, agreed, told)
+        await carry_out_proposal(change, agreed, told)
 
 
 async def carry_out_proposal(
-    service: TableService,
-    room: Room,
+    change: TableChange,
     proposal: Proposal,
     first: DatabaseJob[None] | None = None,
     known: bool = True,
 ) -> None:
     """Carry out a proposal to which all have agreed; drop it if that is not possible any more."""
+    room, kind = change.room, PROPOSAL_KINDS[proposal.kind]
     try:
-        check_proposal(service, room, proposal)
+        check_proposal(change.service.db, room, proposal)
     except DynastyError:
         if known:
-            await write_and_reload(
-                service, room, partial(close_proposal, proposal=proposal, kind=FALLS)
-            )
+            await write_and_reload(change, partial(close_proposal, proposal=proposal, kind=FALLS))
         raise
     heard = known or has_other_players(room, proposal.seat)
 
@@ -213,25 +214,27 @@ async def carry_out_proposal(
             votes.delete_proposal(connection, proposal)
         if heard:
             add_proposal_event(connection, proposal, DONE)
+        if kind.apply is not None:
+            kind.apply(connection, room, proposal)
 
-    await PROPOSAL_KINDS[proposal.kind].carry_out(service, room, proposal, settle)
-    await service.rooms.reread(room)
+    await (kind.carry_out(change, proposal, settle) if kind.carry_out else change.write(settle))
+    await change.reread()
 
 
-def check_proposal(service: TableService, room: Room, proposal: Proposal) -> None:
+def check_proposal(db: Database, room: Room, proposal: Proposal) -> None:
     """Raise an error if the proposal cannot be carried out now."""
     PROPOSAL_KINDS[proposal.kind].check(room, proposal)
-    PROPOSAL_KINDS[proposal.kind].holds(service, room, proposal)
+    PROPOSAL_KINDS[proposal.kind].holds(db, room, proposal)
 
 
-async def write_and_reload(service: TableService, room: Room, work: DatabaseJob[None]) -> None:
+async def write_and_reload(change: TableChange, work: DatabaseJob[None]) -> None:
     """Run a job and reload the room; ProposalClosed if another process settled the proposal."""
     try:
-        await service.db.write(work, room.id)
+        await change.write(work)
     except WriteConflict as error:
         raise ProposalClosed from error
     finally:
-        await service.rooms.reread(room)
+        await change.reread()
 
 
 # What is written
@@ -275,20 +278,19 @@ def close_proposal(
 # Time
 
 
-async def settle_due_proposals(service: TableService, room: Room) -> bool:
+async def settle_due_proposals(change: TableChange) -> bool:
     """Expire old proposals and carry out those that are ready; call it under the room's lock."""
+    room, db = change.room, change.service.db
     before = room.proposals
     for proposal in before:
         try:
             if room.status != TableStatus.PLAYING:
+                await write_and_reload(change, partial(votes.delete_proposal, proposal=proposal))
+            elif is_ready(db, room, proposal):
+                await carry_out_proposal(change, proposal)
+            elif proposal.until <= db.clock.now():
                 await write_and_reload(
-                    service, room, partial(votes.delete_proposal, proposal=proposal)
-                )
-            elif is_ready(service.db, room, proposal):
-                await carry_out_proposal(service, room, proposal)
-            elif proposal.until <= service.clock.now():
-                await write_and_reload(
-                    service, room, partial(close_proposal, proposal=proposal, kind=LAPSED)
+                    change, partial(close_proposal, proposal=proposal, kind=LAPSED)
                 )
         except DynastyError as error:
             LOGGER.info("a proposal at table %s was not carried out: %s", room.id, error)
@@ -316,7 +318,7 @@ async def run_loop(service: TableService) -> None:
 
 async def settle_proposals_of_table(service: TableService, room: Room) -> None:
     async with room.lock:
-        changed = await settle_due_proposals(service, room)
+        changed = await settle_due_proposals(TableChange(room, service))
     if changed:
         service.announce_change(room)
 

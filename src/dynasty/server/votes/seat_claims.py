@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from dynasty.server.db import seats as db_seats
 from dynasty.server.db import tables as db_tables
-from dynasty.server.db.database import DatabaseJob
+from dynasty.server.db.database import Database
 from dynasty.server.errors import Forbidden, PlayerReturned, SeatOccupied
 from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import LINK_SPENT, SPECTATOR, Room
@@ -56,44 +56,32 @@ def check_seat_proposal(room: Room, proposal: Proposal) -> None:
         raise Forbidden("forbidden-own")
 
 
-def check_still_away(service: TableService, room: Room, proposal: Proposal) -> None:
-    if is_active(service.db, room, proposal.of, last_activity(room, proposal.of)):
-        raise SeatOccupied(days=service.settings.absence_days)
+def check_still_away(db: Database, room: Room, proposal: Proposal) -> None:
+    if is_active(db, room, proposal.of, last_activity(room, proposal.of)):
+        raise SeatOccupied(days=db.settings.absence_days)
 
 
-def check_no_activity(service: TableService, room: Room, proposal: Proposal) -> None:
+def check_no_activity(db: Database, room: Room, proposal: Proposal) -> None:
     if (last_activity(room, proposal.of) or 0.0) > proposal.details["since"]:
         raise PlayerReturned
 
 
-async def carry_out_absence(
-    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
-) -> None:
-    def work(connection: Connection) -> None:
-        settle(connection)
-        leave_seat_to_bot(connection, room, proposal.of)
-
-    await service.db.write(work, room.id)
+def apply_absence(connection: Connection, room: Room, proposal: Proposal) -> None:
+    leave_seat_to_bot(connection, room, proposal.of)
 
 
-async def carry_out_claim(
-    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
-) -> None:
-    def work(connection: Connection) -> None:
-        settle(connection)
-        end_stand_in(connection, room, proposal.of)
-        db_seats.vacate_seat(connection, room.id, proposal.of)
-        db_tables.update_seat(connection, room.id, proposal.of, link=LINK_SPENT)
-        db_seats.occupy_seat(connection, room.id, proposal.of, proposal.player)
-
-    await service.db.write(work, room.id)
+def apply_claim(connection: Connection, room: Room, proposal: Proposal) -> None:
+    end_stand_in(connection, room, proposal.of)
+    db_seats.vacate_seat(connection, room.id, proposal.of)
+    db_tables.update_seat(connection, room.id, proposal.of, link=LINK_SPENT)
+    db_seats.occupy_seat(connection, room.id, proposal.of, proposal.player)
 
 
 proposals.register_kind(
     ProposalKind(
         ABSENCE_PROPOSAL,
         check_seat_proposal,
-        carry_out_absence,
+        apply_absence,
         holds=check_still_away,
         needs_others=True,
     )
@@ -102,7 +90,7 @@ proposals.register_kind(
     ProposalKind(
         CLAIM_PROPOSAL,
         check_seat_proposal,
-        carry_out_claim,
+        apply_claim,
         holds=check_no_activity,
         waits=True,
         needs_others=True,

@@ -13,7 +13,7 @@ from dynasty.server.errors import AgainstTerms
 from dynasty.server.model.proposal import Proposal
 from dynasty.server.model.room import SPECTATOR, LogEntry, Room
 from dynasty.server.tables.seats import retake_seat
-from dynasty.server.tables.service import TableService
+from dynasty.server.tables.service import TableChange, TableService
 from dynasty.server.votes import proposals
 from dynasty.server.votes.proposals import ProposalKind, other_people
 
@@ -54,10 +54,10 @@ async def undo_choice(service: TableService, room: Room, seat: int, seq: int) ->
     told = partial(
         table_events.add_event, table_id=room.id, kind=proposals.DONE, seat=seat, what=UNDO_PROPOSAL
     )
-    async with service.change(room, chat=False, players=False):
+    async with service.change(room, chat=False, players=False) as change:
         service.check_open(room, SPECTATOR, seq)
         also = told if proposals.has_other_players(room, seat) else None
-        await rewind_match(service, room, seat, moves_before_last_of(room, seat), also)
+        await rewind_match(change, seat, moves_before_last_of(room, seat), also)
     return room.seq
 
 
@@ -70,13 +70,14 @@ def moves_before_last_of(room: Room, seat: int) -> int:
 
 
 async def rewind_match(
-    service: TableService, room: Room, seat: int, to: int, also: DatabaseJob[None] | None = None
+    change: TableChange, seat: int, to: int, also: DatabaseJob[None] | None = None
 ) -> None:
     """Undo and save all but the first `to` moves; call it under the room's lock."""
+    room = change.room
     asked, before = room.asked(), room.bookmark()
     room.match.rewind(to)
     entry = LogEntry(room.seq + 1, "rewind", seat, str(to), None)
-    await service.append(room, entry, asked, before, also)
+    await change.service.append(room, entry, asked, before, also)
 
 
 # By consent
@@ -97,9 +98,9 @@ def check_undo_proposal(room: Room, proposal: Proposal) -> None:
 
 
 async def carry_out_undo(
-    service: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+    change: TableChange, proposal: Proposal, settle: DatabaseJob[None]
 ) -> None:
-    await rewind_match(service, room, proposal.seat, proposal.details["to"], settle)
+    await rewind_match(change, proposal.seat, proposal.details["to"], settle)
 
 
 def undo_proposal_values(room: Room, proposal: Proposal) -> dict[str, int | str]:
@@ -109,6 +110,10 @@ def undo_proposal_values(room: Room, proposal: Proposal) -> dict[str, int | str]
 
 proposals.register_kind(
     ProposalKind(
-        UNDO_PROPOSAL, check_undo_proposal, carry_out_undo, undo_details, undo_proposal_values
+        UNDO_PROPOSAL,
+        check_undo_proposal,
+        carry_out=carry_out_undo,
+        details=undo_details,
+        values=undo_proposal_values,
     )
 )

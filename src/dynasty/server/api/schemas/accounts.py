@@ -4,10 +4,15 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field
 
-from dynasty.server.api.schemas.play import CleanName, StrictModel
+from dynasty.server.api.schemas.past_games import RatingOut, TallyOut
+from dynasty.server.api.schemas.play import CleanName, CleanText, StrictModel
+from dynasty.server.http.parsing import check_text
+from dynasty.server.http.secrets import ID_PATTERN
 from dynasty.server.model import timezones
 
 KeyId = Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
+
+PlayerId = Annotated[str, Field(pattern=ID_PATTERN)]
 
 
 class Me(BaseModel):
@@ -88,3 +93,43 @@ class Linked(BaseModel):
     id: str
     name: str
     holder_token: str | None
+
+
+class PlayerOut(BaseModel):
+    """A player as the caller may see them."""
+
+    id: str
+    name: str
+    open: bool = Field(description="statistics and ratings are shown to everybody")
+    presence: str | None = Field(description="only to those who sat at a table with the player")
+    statistics: list[TallyOut] | None = Field(description="of those who show them")
+    ratings: list[RatingOut] | None
+
+
+class Blocked(BaseModel):
+    """A player whom the caller blocks."""
+
+    id: str
+    name: str
+
+
+class BlockRequest(StrictModel):
+    """The player to block."""
+
+    player: PlayerId
+
+
+class DoorRequest(StrictModel):
+    """The secret in the server's invitation link, and the name of the new player."""
+
+    secret: Annotated[str, Field(max_length=80), AfterValidator(check_text)]
+    name: CleanName = ""
+
+
+class ReportRequest(StrictModel):
+    """The player to report and why; with the number of a line at a table where the caller sits."""
+
+    player: PlayerId
+    why: CleanText = ""
+    table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{0,32}$")] = ""
+    line: int = Field(0, ge=0, lt=2**31)

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from dynasty import bots
 from dynasty.kernel.chance import SEED_LIMIT
 from dynasty.server.http import parsing
+from dynasty.server.model.new_table import SeatSpec, TableWish
 from dynasty.server.model.table_settings import Terms, TermsWish
 
 CleanName = Annotated[
@@ -53,16 +54,13 @@ class TableRequest(StrictModel):
     waits: bool = Field(False, description="nothing is dealt before every seat is taken")
     listed: bool = Field(False, description="everybody may join while it waits")
 
-    @property
-    def with_others(self) -> bool:
-        """Return whether other people are invited to play."""
-        return any(seat.player == "person" for seat in self.seats)
-
-    @property
-    def people(self) -> int:
-        """Return the number of people who play; the caller counts once, even with several seats."""
-        invited = sum(seat.player == "person" for seat in self.seats)
-        return invited + any(seat.player in ("me", "screen") for seat in self.seats)
+    def wish(self) -> TableWish:
+        """Return what the request asks for."""
+        fields = {
+            name: getattr(self, name) for name in TableRequest.model_fields if name != "seats"
+        }
+        seats = [SeatSpec(seat.player, seat.name) for seat in self.seats]
+        return TableWish(wishes=seats, **fields)
 
 
 class LaidSeat(BaseModel):

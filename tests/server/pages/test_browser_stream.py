@@ -13,7 +13,6 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import delete
 
-from dynasty.server.api.browser_stream import MAX_TOPICS
 from dynasty.server.db import players
 from dynasty.server.db.schema import KEYS
 from dynasty.server.errors import DatabaseUnavailable
@@ -21,6 +20,7 @@ from dynasty.server.http.secrets import sha256_hex
 from dynasty.server.live import sse
 from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.room import Room
+from dynasty.server.pages.browser_stream import MAX_TOPICS
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator

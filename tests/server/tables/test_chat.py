@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from dynasty.localization import translator_for
 from dynasty.server.api.schemas.chat import SignRequest
 from dynasty.server.model.table_settings import TermsWish
-from dynasty.server.tables.chat_signs import SIGN_INTERVAL_SECONDS, SIGNS
+from dynasty.server.tables.chat import SIGN_INTERVAL_SECONDS, SIGNS
 from dynasty.text import LANGUAGES
 from tests.server.support.guests import Guest, lay
 from tests.server.support.rooms import pass_a_week, refusal, room_of
