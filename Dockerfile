@@ -1,5 +1,5 @@
-# The table in a container: small, as nobody in particular, on a root that cannot be written to.
-# Options are variables, as in `--env DYNASTY_PUBLIC_URL=https://play.club.example`.
+# A small image of the server, for an unprivileged user and a read-only file system.
+# Set options with variables, as in `--env DYNASTY_PUBLIC_URL=https://play.club.example`.
 #   docker build -t dynasty . && \
 #   docker run --read-only --tmpfs /tmp -v tables:/tables -p 127.0.0.1:8000:8000 dynasty
 FROM python:3.11-slim AS build

@@ -13,7 +13,7 @@ OTHERS := $(filter-out $(GAME) _template __pycache__,$(notdir $(wildcard src/dyn
 OTHERS := $(filter-out %.py %.so %.typed %.md,$(OTHERS))
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test browser check lint format bench soak fuzz mutants proof lab ladder fast slow wheel clean
+.PHONY: help play quick test browser check lint format docs bench soak fuzz mutants proof lab ladder fast slow wheel clean
 .PHONY: proof-crash proof-post proof-compiled proof-mutants
 
 # Servers, their workers and tests are many Pythons: what one of them has compiled is kept.
@@ -22,11 +22,11 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
-	@echo "  docs/players.md for players, docs/programs.md for bot writers and researchers,"
-	@echo "  docs/designers.md for designers and owners, docs/operating.md for those who run a server,"
-	@echo "  docs/tour.md for every command at work"
+	@echo "  docs/learn/first-game.md to play, docs/learn/first-bot.md to write a bot,"
+	@echo "  docs/learn/first-experiment.md to change a number, docs/learn/first-server.md to run a server,"
+	@echo "  docs/index.md for everything"
 
-play: $(VENV)/.ready-server ## Install the game, start the table and open it in the browser
+play: $(VENV)/.ready-server ## Install Dynasty, start a server and open it in the browser
 	@$(BIN)/dynasty serve $(ARGS)
 
 quick: lint ## Lint and the tests of kernel, text, drawing, bots and one game, in a minute
@@ -65,6 +65,9 @@ lint: $(VENV)/.ready-dev ## The part of check that runs no tests
 format: $(VENV)/.ready-dev ## Format the code and mend what ruff can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+docs: $(VENV)/.ready-dev ## Build the documents as a site with search, in build/site
+	@$(BIN)/python -m tools.site
 
 bench: $(VENV)/.ready-bench ## Measure rules and server against yardsticks (ARGS=--json for scripts)
 	@$(BIN)/dynasty bench $(ARGS)

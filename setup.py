@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: the pages of `docs` go into a wheel, and what may be compiled.
+"""What pyproject.toml cannot say: `docs` goes into a wheel, and what may be compiled.
 
 With DYNASTY_COMPILE=1 mypyc compiles kernel, rules and bots: in place for `make fast`, into the
 wheel for `make wheel COMPILED=1`. Drawings, what a coach looks at and files whose names open with
@@ -14,7 +14,7 @@ from setuptools.command.build_py import build_py
 
 COLD = {"board", "symbols", "coach_context"}  # mypyc cannot make its generic dataclass
 HOT = ("kernel/*.py", "games/*/*.py", "games/*/rules/*.py", "bots/*.py")
-PAGES = ("docs/*.md", "docs/adr/*.md")
+PAGES = ("docs/**/*.md", "docs/pictures/*.png", "docs/pictures/*.svg")
 # Without it gcc and clang let every call from file to file be replaced from outside: a twentieth
 # of all time. MSVC shows nothing that it is not told to.
 DIRECT_CALLS = "-fvisibility=hidden"
@@ -47,7 +47,7 @@ def is_compiling() -> bool:
 
 
 class BuildWithPages(build_py):
-    """The package, with the pages that a server shows under Help."""
+    """The package, with the pages that a server shows under Help, and their pictures."""
 
     def run(self) -> None:
         """Build it; who installs in place has the pages beside the sources."""

@@ -400,7 +400,7 @@ def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
 
 def test_pages_call_no_routes_of_the_api() -> None:
     """Both call services; pages use of the API its dependencies and its models."""
-    shared = re.compile(r"dynasty\.server\.api\.(deps|schemas)\b")
+    shared = re.compile(r"dynasty\.server\.api\.(dependencies|schemas)\b")
     borrowing = {
         f"{file.name}: {name}"
         for file in python_files(SOURCES / "server" / "pages")

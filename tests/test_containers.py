@@ -112,7 +112,7 @@ def test_the_database_has_the_password_that_the_document_puts_into_its_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The commands of the document make the files that the services read, for their owner alone."""
-    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "how-to" / "run-in-containers.md").read_text(encoding="utf-8")
     (block,) = [text for text in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) if "mkdir" in text]
     subprocess.run(["sh", "-e"], input=block, text=True, check=True, cwd=tmp_path)
     assert S_IMODE((tmp_path / "secrets").stat().st_mode) == 0o700

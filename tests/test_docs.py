@@ -16,14 +16,26 @@ from typer.testing import CliRunner
 
 from dynasty import DISTRIBUTION, __version__, games
 from dynasty.cli.app import app
-from dynasty.server.pages.docs import MAIN_DOCUMENTS as DOCUMENTS_TO_BEGIN_WITH
 from dynasty.text import Translator
 from tests.conformance.tables import PROOF
 from tests.packages import NAME, project_files
+from tools.reference_pages import reference_pages
+from tools.site import page_files
 
 ROOT = Path(__file__).parents[1]
-TOUR = ROOT / "docs" / "tour.md"
-DOCUMENTS = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")]
+FIRST_PAGES = ("first-game", "first-bot", "first-experiment", "first-server")
+COMMANDS = ROOT / "docs" / "reference" / "cli.md"
+COMPONENTS = ROOT / "docs" / "how-to" / "change-components.md"
+MAX_WORDS = 600  # of a page without a list of contents
+# Lists, and pages that a command or a test writes.
+WITHOUT_CONTENTS = (
+    "CHANGELOG.md",
+    "README.md",
+    "docs/balance.md",
+    "docs/ladder.md",
+    "docs/week.md",
+)
+DOCUMENTS = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")]
 DOCUMENTS += sorted((ROOT / "docs").rglob("*.md"))
 DOCUMENTS += sorted((ROOT / "src").rglob("README.md"))
 every_document = pytest.mark.parametrize("file", DOCUMENTS, ids=lambda f: str(f.relative_to(ROOT)))
@@ -87,38 +99,89 @@ def test_every_command_exists_with_its_options(file: Path) -> None:
         assert given <= options_of(name), f"dynasty {' '.join(arguments)}"
 
 
-def test_every_command_is_shown_in_the_tour() -> None:
-    shown = {words[0] for words in calls([*shell_lines(TOUR), *inline_codes(TOUR)]) if words}
+def test_every_command_has_an_example() -> None:
+    shown = {words[0] for words in calls(shell_lines(COMMANDS)) if words}
     assert set(PROGRAM.commands) - shown == set()
 
 
-def test_readme_make_the_program_and_its_help_page_lead_to_the_same_pages() -> None:
+@pytest.mark.parametrize("name", reference_pages())
+def test_pages_made_from_the_program_are_up_to_date(name: str) -> None:
+    """Run `python -m tools.reference_pages` after a change of commands or of their help."""
+    assert (ROOT / "docs" / "reference" / name).read_text("utf-8") == reference_pages()[name]
+
+
+def test_readme_make_and_the_program_lead_to_the_same_pages() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    section = readme.partition("## Find the rest")[2].partition("\n## ")[0]
-    pages = {f"docs/{name}.md" for name in DOCUMENTS_TO_BEGIN_WITH}
+    section = readme.partition("## Documents")[2].partition("\n## ")[0]
+    pages = {f"docs/learn/{name}.md" for name in FIRST_PAGES}
     assert pages <= set(LINK.findall(section))
     made = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
-    told = CliRunner().invoke(app, ["--help"]).output
-    for said in (made.stdout, told):
-        assert set(re.findall(r"docs/\w+\.md", said)) == pages
+    program = CliRunner().invoke(app, ["--help"]).output
+    for said in (made.stdout, re.sub(r"(?<=-)\s+", "", program)):
+        assert set(re.findall(r"docs/[\w/-]+\.md", said)) == {*pages, "docs/index.md"}
+
+
+def test_every_page_is_in_the_index_and_in_the_site() -> None:
+    """Pages of the site are those of docs and some of the root; each is in both lists."""
+    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    pages = {page for page in site_pages() if page.parts[0] not in ("fr", "adr")}
+    linked = {Path(target.partition("#")[0].removeprefix("../")) for target in LINK.findall(index)}
+    unlisted = {Path("index.md"), Path("CHANGELOG.md"), Path("CODE_OF_CONDUCT.md")}
+    assert pages - linked - unlisted == set()
+    for file, folder in (("mkdocs.yml", ""), ("mkdocs.fr.yml", "fr/")):
+        named = set(
+            re.findall(r"[\w/-]+\.md", (ROOT / file).read_text("utf-8").partition("nav:")[2])
+        )
+        own = {page.as_posix() for page in site_pages() if page.as_posix().startswith(folder)}
+        own -= {page for page in own if not folder and page.startswith(("fr/", "adr/0"))}
+        missing = {page.removeprefix(folder) for page in own} - named
+        assert missing <= {"CODE_OF_CONDUCT.md"}, file
+
+
+def site_pages() -> list[Path]:
+    return [place for place in page_files().values() if place.suffix == ".md"]
+
+
+@every_document
+def test_a_long_page_has_a_list_of_contents(file: Path) -> None:
+    name = file.relative_to(ROOT).as_posix()
+    if name.startswith(("docs/adr", "src/")) or name in WITHOUT_CONTENTS:
+        return
+    text = FENCE.sub("", file.read_text(encoding="utf-8"))
+    if len(re.findall(r"[^\W\d_]+", text)) > MAX_WORDS:
+        top = text.partition("\n## ")[0]
+        assert len(re.findall(r"^- .*\]\(#", top, re.MULTILINE)) >= 2, name
 
 
 def quick_calls() -> list[list[str]]:
-    return [words for words in calls(shell_lines(TOUR)) if words]
+    return [words for words in calls(shell_lines(COMMANDS)) if words]
 
 
 @pytest.mark.parametrize(
     "arguments", [w for w in quick_calls() if w[0] not in TAKES_LONG | WANT_TABLES], ids=" ".join
 )
-def test_the_tour_can_be_made_by_a_new_user(
+def test_examples_of_commands_can_be_run_by_a_new_user(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "docs").symlink_to(ROOT / "docs")
-    for text in blocks(TOUR, "toml"):
-        (tmp_path / text.split()[1]).write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0, done.output
+
+
+def test_the_component_file_of_the_documents_can_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    texts = list(blocks(COMPONENTS, "toml"))
+    for text in texts:
+        (tmp_path / text.split()[1]).write_text(text, encoding="utf-8")
+    shown = [words for words in calls(shell_lines(COMPONENTS)) if words[:1] == ["components"]]
+    assert texts
+    assert shown
+    for arguments in shown:
+        done = CliRunner().invoke(app, arguments)
+        assert done.exit_code == 0, done.output
 
 
 @every_document
@@ -158,9 +221,8 @@ def path_of(module: str) -> str:
 
 @every_document
 def test_code_is_quoted_from_the_sources(file: Path) -> None:
-    sources = [
-        f.read_text("utf-8") for tree in ("src", "tests") for f in (ROOT / tree).rglob("*.py")
-    ]
+    trees = ("src", "tests", "examples")
+    sources = [f.read_text("utf-8") for tree in trees for f in (ROOT / tree).rglob("*.py")]
     for quoted in blocks(file, "python"):
         assert any(quoted in source for source in sources), quoted
 
@@ -217,7 +279,7 @@ def test_every_decision_is_listed_and_has_its_three_parts() -> None:
 
 def test_the_readme_lists_the_shelf_with_its_credits() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    section = readme.partition("## The games on the shelf")[2].partition("\n## ")[0]
+    section = readme.partition("## The games")[2].partition("\n## ")[0]
     assert re.findall(r"^\| \*\*.+\*\* \(`(\w+)`\)", section, re.MULTILINE) == list(games.SHELF)
     for name in games.SHELF:
         words = Translator("en", games.game_folder(name) / "text")
@@ -226,7 +288,7 @@ def test_the_readme_lists_the_shelf_with_its_credits() -> None:
 
 
 def test_every_provenance_mark_is_explained() -> None:
-    page = (ROOT / "docs" / "designers.md").read_text(encoding="utf-8")
+    page = COMPONENTS.read_text(encoding="utf-8")
     used = {value.source for name in games.SHELF for value in games.load(name).box.values}
     assert [mark for mark in used if f"| {mark} |" not in page] == []
 

@@ -1,4 +1,4 @@
-"""The template copied as CONTRIBUTING says: a new game on the shelf, and what it needed."""
+"""The template copied as the page "Add a game" says: a new game on the shelf, what it needed."""
 
 import os
 import re
@@ -18,8 +18,8 @@ LEFT_OUT = ignore_patterns("__pycache__", "*.so")  # compiled files would win ov
 
 
 def documented(start: str) -> list[list[str]]:
-    """The commands of CONTRIBUTING that open like this, for the new game."""
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    """The commands of the page about adding a game that open like this, for the new game."""
+    text = (ROOT / "docs" / "how-to" / "add-a-game.md").read_text(encoding="utf-8")
     found = re.findall(rf"^ *({re.escape(start)} .*NAME.*)$", text, re.MULTILINE)
     return [shlex.split(line.replace("NAME", NAME)) for line in found]
 

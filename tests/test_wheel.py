@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from dynasty import DISTRIBUTION, games
-from dynasty.server.pages.docs import MAIN_DOCUMENTS
+from dynasty.server.pages.docs import PLAYER_PAGES
 from tests.conformance.tables import PROOF
 from tests.packages import (
     CLEAN,
@@ -32,6 +32,7 @@ from tests.packages import (
 )
 from tests.server.support.server_process import RunningServer
 
+DOCUMENT = re.compile(r"docs/(.+\.md|pictures/[^/]+\.(png|svg))")  # pages and their pictures
 EXAMPLE = ROOT / "examples" / "http_bot.py"
 PIN = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
 WANTING = {  # by extra, what cannot be done without it
@@ -84,9 +85,9 @@ def test_a_wheel_holds_every_file_of_the_package_and_the_pages(wheel: Path) -> N
     assert wheel.name.endswith("-py3-none-any.whl")
     inside = {name for name in contents(wheel) if ".dist-info/" not in name}
     wanted = {name.removeprefix("src/") for name in image_files() if name.startswith("src/")}
-    pages = {
-        f"dynasty/{name}" for name in image_files() if re.fullmatch(r"docs/(adr/)?[\w-]+\.md", name)
-    }
+    pages = {f"dynasty/{name}" for name in image_files() if DOCUMENT.fullmatch(name)}
+    assert {f"dynasty/docs/{page}.md" for page in PLAYER_PAGES} <= pages
+    assert {f"dynasty/docs/fr/{page}.md" for page in PLAYER_PAGES} <= pages
     assert inside == wanted | pages
 
 
@@ -111,13 +112,15 @@ def test_an_installed_wheel_serves_and_plays(programs: Path, tmp_path: Path) -> 
     there = run(programs / "python", "-c", "import dynasty; print(dynasty.__file__)", cwd=tmp_path)
     assert there.startswith(str(programs.parent))
     told = run(programs / "dynasty", "rules", "xian", "X-1.1", cwd=tmp_path)
-    assert "tests are not installed" in " ".join(told.split())
+    assert "tests aren’t installed" in " ".join(told.split())
     env = {**CLEAN, **LENT}
     with RunningServer(tmp_path / "tables", python=str(programs / "python"), env=env) as server:
         guides = ("/", "/help", "/games/xian/guide", "/games/xian/rules")
-        for page in (*guides, *(f"/docs/{name}" for name in MAIN_DOCUMENTS)):
+        for page in (*guides, *(f"/docs/{name}" for name in PLAYER_PAGES)):
             assert httpx2.get(server.url + page, timeout=60).status_code == 200, page
-        assert "/docs/players" in httpx2.get(f"{server.url}/help").text
+        assert f"/docs/{PLAYER_PAGES[0]}" in httpx2.get(f"{server.url}/help").text
+        picture = httpx2.get(f"{server.url}/docs/pictures/xian.svg")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
         scores = run(sys.executable, EXAMPLE, server.url, "xian")
         assert len(scores.split()) == 2
 

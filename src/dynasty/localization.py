@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 from dynasty import games
-from dynasty.kernel import Game, LocalizedError, Match, Rulebook
+from dynasty.kernel import Game, LocalizedError, Match, Phrase, Rulebook
 from dynasty.text import Translator
+from dynasty.text.translator import cached_sentence
 
 
 def translator_for(
@@ -37,12 +38,31 @@ def cached_translator(
     return Translator(language, folder, register, game.colours, names, automata, reader=reader)
 
 
+def forget_translators() -> None:
+    """Release all cached translators and their sentences; texts stay loaded."""
+    cached_translator.cache_clear()
+    cached_sentence.cache_clear()
+
+
 def error_sentence(error: LocalizedError, language: str) -> str:
     """Return the sentence of an error, with the title of the game that it names."""
-    values, game = dict(error.values), error.values.get("game")
-    if game in (*games.SHELF, games.TEMPLATE_GAME):
-        values["game"] = translator_for(games.load(str(game)), language).say("title")
-    return Translator(language).say(error.key, **values)
+    return phrase_text(Phrase(error.key, **error.values), Translator(language))
+
+
+def phrase_text(phrase: Phrase | str, words: Translator) -> str:
+    """Return a phrase in words; if it names a game, the game's own text can say it, too."""
+    if isinstance(phrase, str):
+        return phrase
+    game, known = phrase.values.get("game"), (*games.SHELF, games.TEMPLATE_GAME)
+    if game in known:
+        words = translator_for(games.load_cached(str(game)), words.language)
+    values = {
+        name: phrase_text(value, words) if isinstance(value, Phrase) else value
+        for name, value in phrase.values.items()
+    }
+    if game in known:
+        values["game"] = words.say("title")
+    return words.say(phrase.key, **values)
 
 
 @cache

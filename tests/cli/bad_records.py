@@ -37,8 +37,8 @@ DIVERGED: dict[str, tuple[Change, str]] = {
     "unknown seat": (lambda r: r["choices"].insert(0, [99, r["choices"][0][1]]), "choice 1"),
     "choice left out": (lambda r: r["choices"].pop(0), "choice"),
     "other seed": (lambda r: r.update(seed=r["seed"] + 1), ""),
-    "other scores": (lambda r: r.update(scores=[0] * len(r["seats"])), "states"),
-    "cut off": (lambda r: r.update(choices=r["choices"][:5]), "not over"),
+    "other scores": (lambda r: r.update(scores=[0] * len(r["seats"])), "the file says"),
+    "cut off": (lambda r: r.update(choices=r["choices"][:5]), "isn’t over"),
 }
 
 

@@ -27,7 +27,7 @@ def test_as_data_and_the_same_on_two_processes() -> None:
 @pytest.mark.parametrize(
     ("lang", "headings"),
     [
-        ("en", ("Chances to win", "Turning points", "Mistakes", "Luck")),
+        ("en", ("Chances of winning", "Turning points", "Mistakes", "Luck")),
         ("fr", ("Chances de gagner", "Tournants", "Erreurs", "Chance")),
     ],
 )
@@ -44,7 +44,7 @@ def test_a_game_that_goes_on_is_refused(tmp_path: Path) -> None:
     record.update(choices=record["choices"][:5], scores=None)
     file = tmp_path / "open.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    assert "not over" in refused("analyse", file)
+    assert "isn’t over" in refused("analyse", file)
 
 
 def test_a_game_that_was_over_before_it_began_is_refused(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import sys
 
 from dynasty import __version__
 from dynasty.cli.app import COMMANDS
-from dynasty.kernel.bot_level import LEVELS
+from dynasty.cli.help_text import HelpWords
 from tests.cli.desk import fine, run
 
 HELP = ["-X", "importtime", "-m", "dynasty", "--help"]
@@ -18,7 +18,10 @@ BARE = ["-X", "importtime", "-c", "import typer, rich"]
 GROUPS = ("server", "dev", "lab", "learn", "play", "records")
 
 
-OURS = ["app", "shared_options", "environment_variables", *(f"commands_{name}" for name in GROUPS)]
+OURS = ["app", "shared_options", "environment_variables", "help_pages", "help_text"]
+
+
+OURS += ["language_choice", *(f"commands_{name}" for name in GROUPS)]
 
 
 OF_HELP = {"__future__", "runpy", "typer._click._textwrap", "typer._click.decorators"}
@@ -32,26 +35,27 @@ def imported(call: list[str]) -> set[str]:
 
 
 def test_help_imports_typer_the_commands_and_nothing_else() -> None:
-    ours = {"dynasty", "dynasty.cli", *(f"dynasty.cli.{name}" for name in OURS)}
+    ours = {
+        "dynasty",
+        "dynasty.cli",
+        "dynasty.languages",
+        *(f"dynasty.cli.{name}" for name in OURS),
+    }
     assert imported(HELP) - imported(BARE) - OF_HELP == ours
 
 
 def test_help_names_every_command_with_its_sentence() -> None:
-    said = " ".join(fine("--help").split())
+    said, words = " ".join(fine("--help").split()), HelpWords("en")
     for command in COMMANDS:
-        assert f"{command.__name__} {command.__doc__}" in said
+        assert f"{command.__name__} {words.say(f'help-command-{command.__name__}')}" in said
 
 
 def test_every_command_is_made_out_of_its_function() -> None:
     for command in COMMANDS:
         said = " ".join(fine(command.__name__, "--help").split())
         assert f" {command.__name__} [OPTIONS]" in said
-        assert str(command.__doc__) in said
-
-
-def test_help_to_play_names_every_level_for_people() -> None:
-    said = " ".join(fine("play", "--help").split())
-    assert f"or a bot ({', '.join(LEVELS)}; weakest first)" in said
+        assert HelpWords("en").say(f"help-command-{command.__name__}") in said
+        assert command.__doc__
 
 
 def test_version_and_help() -> None:

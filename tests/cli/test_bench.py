@@ -38,5 +38,5 @@ def test_bench_without_a_yardstick_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(bench, "help_ratio", lambda: 1.0)
     monkeypatch.setattr(bench, "first_page_seconds", lambda: 0.1)
     said = " ".join(fine("bench", "--seconds", 0.1).split())
-    assert "checkout" in said
+    assert "source code" in said
     assert f"pip install '{DISTRIBUTION}[bench]'" in said

@@ -20,19 +20,19 @@ ALONE = ("play", "xian", "--seats", "you,novice", "--seed", "7")
 def test_the_coach_is_asked_for_and_speaks_with_a_question() -> None:
     typed = "coach\nkeep hand\ncoach silent\nquit\n"
     said = fine(*ALONE, "--coach", "matters", typed=typed)
-    assert "How much the coach says: when it matters." in said
-    assert "Coach: The card on top works" in said
-    assert "How much the coach says: silent." in said
+    assert "The coach’s level: when it matters." in said
+    assert "Coach: The card on top gives its action" in said
+    assert "The coach’s level: silent." in said
     assert "Coach: " not in fine(*ALONE, typed="keep hand\nquit\n")
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
-    assert "'loud' is not one of" in " ".join(refused(*ALONE, "--coach", "loud").split())
+    assert "“loud”" in refused(*ALONE, "--coach", "loud")
 
 
 def test_where_several_people_play_there_is_no_coach() -> None:
     said = fine("play", "xian", "--seats", "you,you", "--seed", "7", typed="\ncoach\nquit\n")
-    assert "The coach speaks only where one person plays against bots." in said
+    assert "The coach speaks only when one person plays against bots." in said
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_before_a_choice_it_speaks_once(
 ) -> None:
     assert not coach.choose_with_coach(table, 0, "keep:hand")
     assert table.match.moves == []
-    assert "Choose the same again to keep it" in capsys.readouterr().out
+    assert "Make the same choice again to confirm it" in capsys.readouterr().out
     assert coach.choose_with_coach(table, 0, "keep:hand")
     assert len(table.match.moves) == 1
 
@@ -68,7 +68,7 @@ def test_after_a_choice_it_names_a_better_one(
     assert coach.choose_with_coach(table, 0, first)
     said = " ".join(capsys.readouterr().out.split())
     assert "Stronger, by about 7 points: " in said
-    assert "undo takes your choice back." in said.replace("┃ ", "")
+    assert "Type undo to undo your choice." in said.replace("┃ ", "")
 
 
 def test_after_the_game_it_has_a_last_word(
@@ -78,7 +78,7 @@ def test_after_the_game_it_has_a_last_word(
         seat = table.match.state.decisions[0].seat
         table.choose(seat, legal_choices(table.match, seat)[0])
     coach.print_game_summary(table)
-    assert "Your points came mostly from this" in " ".join(capsys.readouterr().out.split())
+    assert "Your main sources of points" in " ".join(capsys.readouterr().out.split())
     assert coach.set_coach_level(table, "silent")
     coach.print_game_summary(table)
     assert capsys.readouterr().out == ""

@@ -70,7 +70,7 @@ def test_every_option_of_every_command_can_be_a_variable(
     value, source = parsed(option, name)
     assert (source, value != option.default) == ("ENVIRONMENT", True)
     shown = " ".join(fine(*([name] if name else []), "--help").split())
-    assert f"env var: {variable}" in shown
+    assert re.search(rf"(env var|variable ): {variable}\b", shown)
 
 
 def test_no_variable_means_two_things() -> None:

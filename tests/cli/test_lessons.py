@@ -66,7 +66,7 @@ def test_back_shows_the_last_cards_again() -> None:
 
 
 def test_a_lesson_that_does_not_exist_is_refused() -> None:
-    assert "no lesson 'none'" in refused("learn", "xian", "none")
+    assert "no lesson “none”" in refused("learn", "xian", "none")
 
 
 def test_a_puzzle_takes_one_answer_and_says_why() -> None:

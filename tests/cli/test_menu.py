@@ -19,7 +19,7 @@ def test_the_menu_starts_a_game_by_enter_alone(home: Path) -> None:
     said = fine(typed=DEFAULTS + "\n" * SEATS[0] + "1\nquit\n")
     assert "Language" in said
     assert "artisan" in said
-    assert "Your game is kept" in said
+    assert "Your game is saved" in said
 
 
 def test_the_menu_asks_again_and_speaks_french(home: Path) -> None:
@@ -28,7 +28,7 @@ def test_the_menu_asks_again_and_speaks_french(home: Path) -> None:
         typed="2\n" + counts + "nobody\nyou=Zoé\n" + "random\n" * (SEATS[0] - 1) + "quitter\n"
     )
     assert "Tapez un numéro" in said
-    assert "Personne du nom de «\u00a0nobody\u00a0»" in said
+    assert "«\u00a0nobody\u00a0» ne peut pas jouer" in said
     assert "Zoé (vous)" in said
 
 

@@ -48,9 +48,7 @@ def test_where_no_tests_are_installed_none_are_counted(
     (rule,) = data("rules", GAME, RULE.id)
     assert rule["functions"]
     assert rule["tests"] is None
-    assert "Tests The tests are not installed here" in " ".join(
-        fine("rules", GAME, RULE.id).split()
-    )
+    assert "Tests The tests aren’t installed here" in " ".join(fine("rules", GAME, RULE.id).split())
 
 
 def test_an_unknown_rule_is_refused() -> None:

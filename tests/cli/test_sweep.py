@@ -22,7 +22,7 @@ SMALL = ["sweep", games.TEMPLATE_GAME, "--games", 6, "--bots", "random"]
 def test_the_command_shows_and_writes_a_report(tmp_path: Path) -> None:
     said = fine(*SMALL, *ROW, "--out", tmp_path, "--seats", "2,3")
     assert "2 players, 6 deals with each value" in said
-    assert "Wins of seat 3" in said
+    assert "Wins from seat 3" in said
     assert (tmp_path / "sweep.html").is_file()
     written = json.loads((tmp_path / "sweep.json").read_text(encoding="utf-8"))
     assert written["variations"][0]["source"] == "C"
@@ -43,7 +43,7 @@ def test_the_command_speaks_french_and_json(tmp_path: Path) -> None:
         (["--vary", "house.row=9"], "from 1 to 5"),
         (["--vary", "house.rows=2"], "house.row"),
         ([*ROW, "--bots", "nobody"], "nobody"),
-        ([*ROW, "--bots", ","], "at least one"),
+        ([*ROW, "--bots", ","], "at least 1"),
         ([*ROW, "--seats", "9"], "not 9"),
         ([], "--vary"),
     ],

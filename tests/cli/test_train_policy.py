@@ -33,4 +33,4 @@ def test_training_keeps_only_what_passes(
         assert json.loads(installed.read_text(encoding="utf-8"))["play"] == trial
     assert len(list(tmp_path.glob("questions-2-*.jsonl"))) == 2
     said = fine(*SMALL, "--out", tmp_path)
-    assert ("Surely better" if passes else "Not surely better") in said
+    assert ("Clearly better" if passes else "Not clearly better") in said

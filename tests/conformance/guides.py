@@ -22,8 +22,8 @@ from dynasty.drawing.bounds import find_boxes, scene_box
 from dynasty.drawing.scene import Group, Node, Scene, Use, walk_nodes
 from dynasty.drawing.svg import scene_svg
 from dynasty.kernel import Chance, DynastyError
-from dynasty.learn.guide import SECTION_IDS, Figure, Guide, PointsTable
 from dynasty.learn.guide_figures import draw_figure, figure_pictures, figure_scene, game_symbols
+from dynasty.learn.guide_model import SECTION_IDS, Figure, Guide, PointsTable
 from dynasty.learn.guide_parser import load_guide
 from dynasty.learn.guide_text import guide_plain_text
 from dynasty.learn.score_shares import load_shares

@@ -15,8 +15,8 @@ from functools import cache
 
 from dynasty import games
 from dynasty.kernel import DynastyError, State, text_key
-from dynasty.learn.lesson import END_CARD, Card, Lesson, card_sentence_keys
 from dynasty.learn.lesson_loader import lesson_folder, lesson_names, load_lesson
+from dynasty.learn.lesson_model import END_CARD, Card, Lesson, card_sentence_keys
 from dynasty.learn.lesson_positions import card_position, legal_choices, start_lesson_match
 from dynasty.learn.lesson_progress import LessonProgress, ScriptLine, lesson_script, open_questions
 from dynasty.text import LANGUAGES, Translator

@@ -60,7 +60,8 @@ def test_boards_are_rendered_as_words_and_drawn() -> None:
 
 
 def test_the_page_about_environments_gives_their_sizes() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    docs = Path(__file__).parents[2] / "docs"
+    page = (docs / "reference" / "environments.md").read_text(encoding="utf-8")
     for name, seats in EVERY:
         table = EnvTable(name, seats)
         observer = table.observers[0]

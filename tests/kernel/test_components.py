@@ -1,5 +1,6 @@
 """Component files: reading, provenance, an owner's overlay, and every kind of mistake."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from dynasty.kernel import (
     ComponentValue,
     read_components,
 )
+from tests.said_errors import raises_saying
 
 TABLE: dict[str, Any] = {
     "turns": {"value": 6, "source": "R"},
@@ -48,56 +50,55 @@ def test_a_reader_reads_every_kind_of_value() -> None:
 )
 def test_a_wrong_integer_is_named_with_file_key_and_expectation(value: Any, got: str) -> None:
     wrong = reader(turns={"value": value})
-    with pytest.raises(BadComponents) as caught:
+    expected = "^box.toml: turns.value: expected a whole number from 1 to 6"
+    with raises_saying(BadComponents, f"{expected}.*{re.escape(got)}$") as caught:
         wrong.section("turns").integer("value", 1, 6)
-    assert str(caught.value).startswith(
-        "box.toml: turns.value: expected a whole number from 1 to 6"
-    )
-    assert str(caught.value).endswith(got)
-    assert (caught.value.file, caught.value.key) == ("box.toml", "turns.value")
+    assert caught.value.values["place"] == "turns.value"
 
 
 @pytest.mark.parametrize("value", [[1], [1, 2, 3], [1, 9], [1, True], [1, "2"], 1, "12", {"a": 1}])
 def test_a_wrong_list_of_integers_is_named(value: Any) -> None:
-    with pytest.raises(BadComponents, match=r"box.toml: y: expected 2 whole numbers from 0 to 2"):
+    with raises_saying(
+        BadComponents, r"box.toml: y: expected a list of 2 whole numbers from 0 to 2"
+    ):
         reader(y=value).integers("y", 2, 0, 2)
 
 
 @pytest.mark.parametrize("value", ["green", "", 3, ["blue"], {"blue": 1}, None])
 @pytest.mark.parametrize("among", [("red", "blue"), frozenset({"red", "blue"})])
 def test_a_wrong_word_is_named(value: Any, among: frozenset[str]) -> None:
-    with pytest.raises(BadComponents, match=r"box.toml: c: expected one of (red, blue|blue, red)"):
+    with raises_saying(BadComponents, r"box.toml: c: expected one of (red, blue|blue, red)"):
         reader(c=value).word("c", among)
 
 
 @pytest.mark.parametrize("value", ["old", ["older"], [["old"]], [1], {"old": 1}])
 @pytest.mark.parametrize("among", [("old",), frozenset({"old"})])
 def test_a_wrong_list_of_words_is_named(value: Any, among: frozenset[str]) -> None:
-    with pytest.raises(BadComponents, match=r"box.toml: t: expected a list out of old"):
+    with raises_saying(BadComponents, r"box.toml: t: expected a list of words from old"):
         reader(t=value).words("t", among)
 
 
 @pytest.mark.parametrize("value", ["a", [], ["a", "b"], [1]])
 def test_a_wrong_list_of_texts_is_named(value: Any) -> None:
-    with pytest.raises(BadComponents, match=r"box.toml: n: expected a list of 1 texts"):
+    with raises_saying(BadComponents, r"box.toml: n: expected a list of 1 text,"):
         reader(n=value).texts("n", 1)
 
 
 def test_a_missing_key_is_named() -> None:
-    with pytest.raises(BadComponents, match=r"box.toml: workers.clerk.fee: expected .*'nothing'"):
+    with raises_saying(BadComponents, r"box.toml: workers.clerk.fee: expected .*, got nothing"):
         reader().section("workers").section("clerk").integer("fee", 0, 1)
 
 
 def test_a_table_is_a_table() -> None:
-    with pytest.raises(BadComponents, match=r"box.toml: plain: expected a table, got 7"):
+    with raises_saying(BadComponents, r"box.toml: plain: expected a table, got 7"):
         reader().section("plain")
 
 
 def test_entries_are_exactly_those_of_the_box() -> None:
     workers = reader().section("workers")
-    with pytest.raises(BadComponents, match=r"workers.clerk: expected no such entry.* 1: miner"):
+    with raises_saying(BadComponents, r"workers.clerk: expected one of miner, got 'clerk'"):
         list(workers.each(("miner",)))
-    with pytest.raises(BadComponents, match=r"workers.scribe: expected a table, got 'nothing'"):
+    with raises_saying(BadComponents, r"workers.scribe: expected a table, got nothing"):
         list(workers.each(("miner", "clerk", "scribe")))
 
 
@@ -207,23 +208,24 @@ def test_an_owners_file_may_name_its_sources(data: Path) -> None:
         ("[workers.miner]\nsalary = 5\n", r"mine.toml: workers.miner.salary: expected a key"),
         ("turns = 5\n", r"mine.toml: turns: expected a table, got 5"),
         ("[turns.value]\nx = 5\n", r"mine.toml: turns.value: expected a value, not a table"),
-        ("[turns\n", r"mine.toml: file: expected valid TOML"),
-        ("a = 1\na = 2\n", r"mine.toml: file: expected valid TOML"),
+        ("[turns\n", r"mine.toml: not valid TOML \(line 1, column 7\)"),
+        ("a = 1\na = 2\n", r"mine.toml: not valid TOML \(line 2, column 6\)"),
+        ("a = [1,", r"mine.toml: not valid TOML \(it ends too early\)"),
     ],
 )
 def test_a_mistake_of_an_owners_file_is_named(data: Path, text: str, message: str) -> None:
-    with pytest.raises(BadComponents, match=message):
+    with raises_saying(BadComponents, message):
         read_components(data, owner(data, text))
 
 
 def test_a_file_that_cannot_be_read_is_named(data: Path) -> None:
-    with pytest.raises(BadComponents, match=r"nowhere.toml: file: expected a readable file"):
+    with raises_saying(BadComponents, r"nowhere.toml: no such file or folder"):
         read_components(data, data / "nowhere.toml")
-    with pytest.raises(BadComponents, match=r"data: file: expected a readable file"):
+    with raises_saying(BadComponents, r"data: it’s a folder"):
         read_components(data, data)
     latin = data.parent / "latin.toml"
     latin.write_bytes("a = 'é'".encode("latin-1"))
-    with pytest.raises(BadComponents, match=r"latin.toml: file: expected UTF-8 text"):
+    with raises_saying(BadComponents, r"latin.toml: not UTF-8 text \(at byte 5\)"):
         read_components(data, latin)
 
 
@@ -231,5 +233,5 @@ def test_a_date_is_a_value_like_any_other_until_it_is_read(data: Path) -> None:
     file = owner(data, "[turns]\nvalue = 2017-01-01\n")
     box = read_components(data, file)
     assert Components(box).digest
-    with pytest.raises(BadComponents, match=r"mine.toml: turns.value: expected a whole number"):
+    with raises_saying(BadComponents, r"mine.toml: turns.value: expected a whole number"):
         box.section("turns").integer("value", 1, 6)

@@ -16,6 +16,8 @@ from dynasty.kernel import (
     subset_field,
     subset_list_field,
 )
+from dynasty.localization import phrase_text
+from dynasty.text import Translator
 from tests.kernel.siege import Siege
 
 
@@ -44,13 +46,17 @@ def test_a_field_holds_what_it_declares(field: Field, fine: list[Any], wrong: li
     assert [value for value in wrong if field.holds(value)] == []
 
 
+def said(field: Field) -> str:
+    """What a field expects, in English."""
+    return phrase_text(field.expected(), Translator("en", strict=True))
+
+
 def test_a_field_says_what_it_expects() -> None:
-    assert number_field("turn", 1, 6).expected() == "a whole number from 1 to 6"
-    assert list_field("coins", 2, 0, 9).expected() == "a list of 2 whole numbers from 0 to 9"
-    assert (
-        list_field("row", 3, 0, 9, least=1).expected().startswith("a list of 1 to 3 whole numbers")
-    )
-    assert packed_list_field("queue", 1, 2, 5, 3).expected().endswith("3 bits a part, none above 5")
+    assert said(number_field("turn", 1, 6)) == "a whole number from 1 to 6"
+    assert said(list_field("coins", 2, 0, 9)) == "a list of 2 whole numbers from 0 to 9"
+    assert said(list_field("row", 3, 0, 9, least=1)).startswith("a list of 1 to 3 whole numbers")
+    queue = said(packed_list_field("queue", 1, 2, 5, 3))
+    assert queue.endswith("with 3 bits per part and no part above 5")
 
 
 def test_numbers_are_told_from_subsets_and_packed_parts() -> None:

@@ -10,6 +10,7 @@ from tests.kernel.auction import Auction
 from tests.kernel.bare import Bare, entries
 from tests.kernel.matches import auction, finish, looks, refused_undo, siege
 from tests.kernel.siege import Siege
+from tests.said_errors import raises_saying
 
 
 def test_a_record_replays_to_the_same_match() -> None:
@@ -39,11 +40,11 @@ def test_a_record_replays_up_to_a_choice() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("game", "auction", "a record of auction, not of siege"),
+        ("game", "auction", "it’s a game of auction, not siege"),
         (
             "version",
             "0",
-            "made under version 0 of the rules of siege; this program plays version 1",
+            "made with version 0 of the rules of siege, but this program has version 1",
         ),
         ("components", "feed", r"made with other components \(feed\) than these \([0-9a-f]{16}\)"),
     ],
@@ -53,23 +54,27 @@ def test_a_record_of_another_game_version_or_box_is_refused(
 ) -> None:
     changes: dict[str, Any] = {field: value}
     record = replace(finish(siege()).record(), **changes)
-    with pytest.raises(BadRecord, match=message):
+    with raises_saying(BadRecord, message):
         Match.of_record(Siege(), record)
 
 
 def test_a_record_made_with_other_components_is_refused() -> None:
     record = auction(coins=1).record()
-    with pytest.raises(BadRecord, match="give the same component file"):
+    with raises_saying(BadRecord, "Give the same component file"):
         Match.of_record(Auction(coins=2), record)
 
 
 @pytest.mark.parametrize(
     ("number", "entry", "message"),
     [
-        (1, (0, "act:sleep"), "choice 1, seat 0: 'act:sleep' is no choice of this game"),
-        (1, (0, "keep:bowl"), r"choice 1, seat 0: keep:bowl is not legal now: not-now \(S-1\)"),
-        (1, (1, "act:rest"), "choice 1, seat 1: seat 1 is not asked anything now"),
-        (2, (77, "act:rest"), "choice 2, seat 77: seat 77 is not asked anything now"),
+        (1, (0, "act:sleep"), r"choice 1 \(seat 0, act:sleep\): this game has no such choice"),
+        (1, (0, "keep:bowl"), r"choice 1 \(seat 0, keep:bowl\): rule S-1 doesn’t allow it"),
+        (1, (1, "act:rest"), r"choice 1 \(seat 1, act:rest\): this seat has nothing to choose now"),
+        (
+            2,
+            (77, "act:rest"),
+            r"choice 2 \(seat 77, act:rest\): this seat has nothing to choose now",
+        ),
     ],
 )
 def test_a_record_that_does_not_replay_names_the_choice(
@@ -77,23 +82,23 @@ def test_a_record_that_does_not_replay_names_the_choice(
 ) -> None:
     record = finish(siege()).record()
     record.choices[number - 1] = entry
-    with pytest.raises(RecordDiverged, match=message):
+    with raises_saying(RecordDiverged, message):
         Match.of_record(Siege(), record)
 
 
 def test_a_record_goes_on_after_the_end_of_no_game() -> None:
     record = finish(siege()).record()
     record.choices.append((0, "act:rest"))
-    with pytest.raises(RecordDiverged, match="not asked anything now"):
+    with raises_saying(RecordDiverged, "nothing to choose now"):
         Match.of_record(Siege(), record)
 
 
 def test_a_record_ends_with_the_scores_it_states() -> None:
     record = finish(siege()).record()
-    with pytest.raises(RecordDiverged, match=r"the record states \[0, 0, 0\], the replay"):
+    with raises_saying(RecordDiverged, r"the file says \[0, 0, 0\], but the replay gives"):
         Match.of_record(Siege(), replace(record, scores=[0, 0, 0]))
     short = replace(record, choices=record.choices[:-1])
-    with pytest.raises(RecordDiverged, match="final scores, but the game is not over"):
+    with raises_saying(RecordDiverged, "final scores, but the game isn’t over"):
         Match.of_record(Siege(), short)
     assert Match.of_record(Siege(), record, to=3).state.decisions  # part of it is no claim
 
@@ -150,7 +155,7 @@ def test_a_damaged_position_is_refused(damage: dict[str, Any]) -> None:
 def test_a_position_is_for_as_many_players_as_the_record() -> None:
     game = Auction()
     origin = game.dump(game.start(3, 1))
-    with pytest.raises(BadRecord, match="origin: a position of 3 players, not of 2"):
+    with raises_saying(BadRecord, "the position is for another number of players .3, not 2"):
         Match(game, entries(2), 1, origin=origin)
 
 
@@ -158,14 +163,16 @@ def test_a_position_is_for_as_many_players_as_the_record() -> None:
     ("agenda", "complaint"),
     [
         ([["Break", -1, 0], ["Pick", 0, 0]], r"ZeroDivisionError\(\)"),
-        ([["Pick", 0, 0]] * 101, "not over after 100 choices"),
+        ([["Pick", 0, 0]] * 101, "it leads nowhere"),
     ],
 )
 def test_a_position_of_a_record_is_tried_out_first(agenda: list[Any], complaint: str) -> None:
     game = Bare()
     origin = {**game.dump(game.start(2, 1)), "agenda": agenda}
     record = replace(Match(game, entries(2), 1).record(), origin=origin)
-    with pytest.raises(BadRecord, match=f"origin: it cannot be played to its end: {complaint}"):
+    with raises_saying(
+        BadRecord, rf"origin: the position can’t be played to the end \({complaint}"
+    ):
         Match.of_record(game, record)
 
 
@@ -176,5 +183,5 @@ def test_trying_a_position_out_leaves_it_as_it_is() -> None:
 
 def test_a_position_is_no_list() -> None:
     text = finish(siege()).record().to_json().replace('"seed"', '"origin": [], "seed"')
-    with pytest.raises(BadRecord, match=r"origin: expected a position, got \[\]"):
+    with raises_saying(BadRecord, r"origin: expected a position, got \[\]"):
         Record.from_json(text)

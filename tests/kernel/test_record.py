@@ -7,6 +7,7 @@ import pytest
 
 from dynasty.kernel import BadRecord, Record, SeatEntry
 from dynasty.kernel.chance import SEED_LIMIT
+from tests.said_errors import raises_saying
 
 RECORD = Record(
     game="auction",
@@ -49,27 +50,27 @@ def test_a_record_is_json_with_a_line_for_every_choice() -> None:
 def test_a_truncated_record_is_not_json() -> None:
     whole = RECORD.to_json().rstrip()
     for end in range(len(whole)):
-        with pytest.raises(BadRecord, match="not JSON"):
+        with raises_saying(BadRecord, "not valid JSON"):
             Record.from_json(whole[:end])
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "not JSON"),
-        ("{", "not JSON"),
-        ("[" * 100_000, "not JSON"),
-        ('{"dynasty": 1, "seed": ' + "9" * 5000 + "}", "not JSON"),
-        ("[]", "not a Dynasty record"),
-        ('"dynasty"', "not a Dynasty record"),
-        ("{}", "not a Dynasty record"),
+        ("", "not valid JSON"),
+        ("{", r"not valid JSON \(line 1, column 2\)"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"dynasty": 1, "seed": ' + "9" * 5000 + "}", "a number is too long"),
+        ("[]", "not a Dynasty game file"),
+        ('"dynasty"', "not a Dynasty game file"),
+        ("{}", "not a Dynasty game file"),
         ('{"dynasty": 2}', "dynasty: expected format 1, got 2"),
         ('{"dynasty": "1"}', "dynasty: expected format 1, got '1'"),
         ('{"dynasty": true}', "dynasty: expected format 1, got True"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, message: str) -> None:
-    with pytest.raises(BadRecord, match=message):
+    with raises_saying(BadRecord, message):
         Record.from_json(text)
 
 
@@ -95,7 +96,7 @@ def test_what_is_no_record_is_refused(text: str, message: str) -> None:
         (
             "choices",
             [[0, "bid:jack"], "bid:ace"],
-            r"choices\[1\]: expected \[seat, \"verb:noun\"\]",
+            r"choices\[1\]: expected a pair \[seat, \"verb:noun\"\]",
         ),
         ("choices", [[0]], r"choices\[0\]: expected"),
         ("choices", [[0, "bid:jack", 1]], r"choices\[0\]: expected"),
@@ -110,7 +111,7 @@ def test_what_is_no_record_is_refused(text: str, message: str) -> None:
 )
 def test_a_damaged_field_is_named(key: str, value: Any, message: str) -> None:
     data = {**json.loads(RECORD.to_json()), key: value}
-    with pytest.raises(BadRecord, match=message):
+    with raises_saying(BadRecord, message):
         Record.from_json(json.dumps(data))
 
 
@@ -118,5 +119,5 @@ def test_a_damaged_field_is_named(key: str, value: Any, message: str) -> None:
 def test_a_missing_field_is_named(key: str) -> None:
     data = json.loads(RECORD.to_json())
     del data[key]
-    with pytest.raises(BadRecord, match=f"{key}: expected"):
+    with raises_saying(BadRecord, f"{key}: expected"):
         Record.from_json(json.dumps(data))

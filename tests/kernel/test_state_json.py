@@ -9,6 +9,7 @@ from dynasty.kernel import BadRecord, Chance, Game
 from tests.kernel.auction import CARDS, Auction
 from tests.kernel.bare import OPEN_PICK, Bare
 from tests.kernel.siege import HORDE, Siege
+from tests.said_errors import raises_saying
 
 GAMES: list[Game[Any]] = [Auction(), Auction(coins=0), Siege(), Bare((OPEN_PICK, 0, 3))]
 
@@ -69,7 +70,7 @@ def test_a_dump_that_lacks_a_part_is_refused(key: str) -> None:
     game = Auction()
     data = game.dump(game.start(2, 1))
     del data[key]
-    with pytest.raises(BadRecord, match="the dump of auction is damaged"):
+    with raises_saying(BadRecord, "the position isn’t valid in auction"):
         game.load(data)
 
 
@@ -81,7 +82,7 @@ HUGE = 10**4000
     [
         ("seats", "two", "seats: expected a whole number from 1 to 3, got 'two'"),
         ("seats", True, "seats: expected a whole number from 1 to 3, got True"),
-        ("seats", 1, r"seats: expected one of \[2, 3\], got 1"),
+        ("seats", 1, r"seats: expected one of 2, 3, got 1"),
         ("seats", HUGE, "seats: expected a whole number from 1 to 3, got a number of 13288 bits"),
         (
             "chance",
@@ -90,32 +91,32 @@ HUGE = 10**4000
         ),
         ("chance", -1, "chance: expected a whole number"),
         ("chance", 1 << 64, "chance: expected a whole number"),
-        ("agenda", 5, "agenda: expected a list of 200 frames at most, got 5"),
-        ("agenda", [["SealBid", -1, 0]] * 201, "agenda: expected a list of 200 frames"),
-        ("agenda", [["SealBid", -1]], "agenda: expected frames of step, seat and argument"),
+        ("agenda", 5, "agenda: expected a list of at most 200 frames, got 5"),
+        ("agenda", [["SealBid", -1, 0]] * 201, "agenda: expected a list of at most 200 frames"),
+        ("agenda", [["SealBid", -1]], "agenda: expected frames with step, seat and argument"),
         ("agenda", ["SealBid"], "agenda: expected frames"),
-        ("agenda", [["SealBid", 2, 0]], "agenda: expected frames of seats and arguments that"),
-        ("agenda", [["SealBid", False, 0]], "agenda: expected frames of seats and arguments"),
-        ("agenda", [["SealBid", -1, HUGE]], "agenda: expected frames of seats and arguments"),
+        ("agenda", [["SealBid", 2, 0]], "agenda: expected existing seats and arguments"),
+        ("agenda", [["SealBid", False, 0]], "agenda: expected existing seats and arguments"),
+        ("agenda", [["SealBid", -1, HUGE]], "agenda: expected existing seats and arguments"),
         ("agenda", [[["SealBid"], -1, 0]], "agenda: expected frames"),
-        ("agenda", [["Haggle", 0, 0]], "it names an unknown step 'Haggle'"),
+        ("agenda", [["Haggle", 0, 0]], "unknown step 'Haggle'"),
         ("agenda", [["OfferLot", -1, 0]], "agenda: expected a question on top"),
-        ("agenda", [["TakeLot", -1, 0]], "agenda: expected frames of seats and arguments that"),
+        ("agenda", [["TakeLot", -1, 0]], "agenda: expected existing seats and arguments"),
         ("sealed", 5, "sealed: expected a list of 2 answers, got 5"),
         ("sealed", [[]], "sealed: expected a list of 2 answers"),
-        ("sealed", [5, []], "sealed: expected an answer of 20 choices at most, got 5"),
-        ("sealed", [["bid:rook"], []], "'bid:rook' is no choice of this game"),
-        ("sealed", [["add:nothing"], []], "sealed: expected a choice that seat 0 could seal"),
-        ("sealed", [[["bid:ace"]], []], "sealed: expected a choice that seat 0 could seal"),
+        ("sealed", [5, []], "sealed: expected an answer of at most 20 choices, got 5"),
+        ("sealed", [["bid:rook"], []], "this game has no such choice"),
+        ("sealed", [["add:nothing"], []], "sealed: expected a choice that seat 0 can seal"),
+        ("sealed", [[["bid:ace"]], []], "sealed: expected a choice that seat 0 can seal"),
         ("fields", [], "fields: expected values by name, got \\[\\]"),
         ("fields", None, "fields: expected values by name, got None"),
-        ("fields", {"hand": [1, 2], "lots": 1}, "it lacks the field 'coins'"),
+        ("fields", {"hand": [1, 2], "lots": 1}, "the field “coins” is missing"),
     ],
 )
 def test_a_damaged_dump_is_refused(key: str, value: Any, complaint: str) -> None:
     game = Auction()
     data = {**game.dump(game.start(2, 1)), key: value}
-    with pytest.raises(BadRecord, match=f"the dump of auction is damaged: {complaint}"):
+    with raises_saying(BadRecord, rf"the position isn’t valid in auction \({complaint}"):
         game.load(data)
 
 
@@ -143,7 +144,7 @@ def test_a_field_that_is_not_as_declared_is_refused(name: str, value: Any, compl
     game = Auction()
     data = game.dump(game.start(2, 1))
     data["fields"][name] = value
-    with pytest.raises(BadRecord, match=f"the dump of auction is damaged: {complaint}"):
+    with raises_saying(BadRecord, rf"the position isn’t valid in auction \({complaint}"):
         game.load(data)
 
 
@@ -156,9 +157,9 @@ def test_sealed_answers_lie_on_a_secret_only_and_are_whole_at_most() -> None:
     (bid,) = data["sealed"][0]
     assert game.load(data).sealed == s.sealed
     for answer in ([bid, bid], [bid, "add:nothing", "add:nothing"], ["add:nothing", bid]):
-        with pytest.raises(BadRecord, match="sealed: expected a choice that seat 0 could seal"):
+        with raises_saying(BadRecord, "sealed: expected a choice that seat 0 can seal"):
             game.load({**data, "sealed": [answer, []]})
-    with pytest.raises(BadRecord, match="sealed: expected a choice that seat 0 could seal"):
+    with raises_saying(BadRecord, "sealed: expected a choice that seat 0 can seal"):
         game.load({**data, "agenda": [["TakeLot", 1, 0]]})
 
 
@@ -166,9 +167,7 @@ def test_only_who_decides_is_asked() -> None:
     game = Siege()
     data = game.dump(game.start(2, 1))
     data["agenda"][-1][1] = HORDE
-    with pytest.raises(
-        BadRecord, match="agenda: expected a question to a seat that decides, got 2"
-    ):
+    with raises_saying(BadRecord, "agenda: expected a question to a seat that can choose, got 2"):
         game.load(data)
 
 
@@ -176,9 +175,7 @@ def test_a_state_that_breaks_an_invariant_is_refused() -> None:
     game = Siege()
     data = game.dump(game.start(2, 1))
     data["fields"]["hill"] = 0
-    with pytest.raises(
-        BadRecord, match="siege is damaged: it breaks an invariant: a relic is lost"
-    ):
+    with raises_saying(BadRecord, "valid in siege .it breaks an invariant: a relic is lost"):
         game.load(data)
 
 
@@ -187,5 +184,5 @@ def test_whatever_stumbles_over_a_state_refuses_it() -> None:
         def broken_invariants(self, s: Any) -> list[str]:
             raise ZeroDivisionError
 
-    with pytest.raises(BadRecord, match=r"siege is damaged: ZeroDivisionError\(\)"):
+    with raises_saying(BadRecord, r"valid in siege .ZeroDivisionError\(\)"):
         Stumbling().load(Siege().dump(Siege().start(2, 1)))

@@ -9,7 +9,7 @@ from dynasty.lab.arena_plan import ArenaPlan, make_plan
 from dynasty.lab.balance import BalanceOutcome, play_balance
 from dynasty.lab.balance_stats import evaluate_balance
 from dynasty.lab.task_pool import Backend
-from dynasty.learn.balance import Balance
+from dynasty.learn.balance_figures import Balance
 from tests.lab.balance_run import PLAN
 from tests.lab.run import played
 

@@ -9,7 +9,7 @@ from dynasty import games
 from dynasty.kernel import BadRecord
 from dynasty.lab.balance import BalanceOutcome, BalanceTask, play_balance, play_balance_game
 from dynasty.lab.task_pool import Backend
-from dynasty.learn.balance import Balance, load_balance, read_balance
+from dynasty.learn.balance_figures import Balance, load_balance, read_balance
 from tests.lab.balance_run import PLAN, TEA
 
 

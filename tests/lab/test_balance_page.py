@@ -7,7 +7,7 @@ import pytest
 
 from dynasty import games
 from dynasty.lab.balance_page import balance_document, balance_page_html, wins_chart
-from dynasty.learn.balance import Balance, load_balance
+from dynasty.learn.balance_figures import Balance, load_balance
 from dynasty.localization import translator_for
 from dynasty.text import LANGUAGES
 from tests.cli.desk import fine

@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty.lab.balance_stats import use_worth
-from dynasty.learn.balance import Balance
+from dynasty.learn.balance_figures import Balance
 from dynasty.learn.balance_tables import significant_rows
 
 

@@ -8,6 +8,7 @@ from dynasty import games
 from dynasty.kernel import BadComponents, BadOptions
 from dynasty.lab.component_grid import check_settings, parse_variations, read_values, write_settings
 from tests.lab.sweep_run import TEA
+from tests.said_errors import raises_saying
 
 
 def test_values_are_read_as_component_files_write_them() -> None:
@@ -63,7 +64,7 @@ def test_a_combination_that_the_game_refuses_is_found_before_play(tmp_path: Path
     found = write_settings(
         parse_variations(TEA, ["house.aside_cards=1", "house.dealt_cards=2"]), tmp_path
     )
-    with pytest.raises(BadComponents, match=r"house\.aside_cards"):
+    with raises_saying(BadComponents, r"house\.aside_cards"):
         check_settings(TEA.name, found)
 
 

@@ -11,6 +11,7 @@ import pytest
 from dynasty import games
 from dynasty.cli.record_files import read_match, read_record
 from dynasty.lab import dataset
+from dynasty.text import Translator
 from tests.cli.desk import fine, refused, run
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -86,7 +87,7 @@ def test_every_file_says_which_schema_it_has(data: Path) -> None:
 
 
 def test_the_documents_name_every_column() -> None:
-    text = (DOCS / "environments.md").read_text(encoding="utf-8")
+    text = (DOCS / "reference" / "files.md").read_text(encoding="utf-8")
     assert all(f"| `{name}` | {kind} |" in text for name, kind in described())
     assert f"schema {dataset.SCHEMA_VERSION}" in text
 
@@ -102,7 +103,8 @@ def test_ten_lines_read_it(
     exec(compile(EXAMPLE, "example", "exec"), {})
     told = capsys.readouterr().out
     assert told.startswith(f"{sum(row['seats'] == 2 for row in read(data))} decisions, ")
-    assert EXAMPLE in (DOCS / "environments.md").read_text(encoding="utf-8")
+    page = DOCS / "how-to" / "train-and-collect-data.md"
+    assert EXAMPLE in page.read_text(encoding="utf-8")
 
 
 def test_what_is_there_is_not_played_again_and_what_is_missing_is(tmp_path: Path) -> None:
@@ -133,7 +135,7 @@ def test_the_jobs_change_nothing(data: Path, tmp_path: Path) -> None:
 
 def test_another_plan_in_the_same_folder_is_refused(data: Path) -> None:
     asked = ["dataset", TEA.name, "--bots", "random", "--seats", "2", "--out", data]
-    assert "another plan" in refused(*asked)
+    assert "contains games with other settings" in refused(*asked)
 
 
 def test_french(tmp_path: Path) -> None:
@@ -144,7 +146,7 @@ def test_french(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--bots", "nobody"], "nobody"),
-        (["--bots", ","], "at least one"),
+        (["--bots", ","], Translator("en").say("bad-bots-none")),
         (["--seats", "9"], "not 9"),
         (["--option", "length=endless"], "endless"),
     ],
@@ -162,4 +164,6 @@ def test_ctrl_c_says_where_the_rows_are(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(dataset, "play_dataset", interrupted)
     result = run("dataset", TEA.name, "--bots", "random", "--out", tmp_path)
     assert result.exit_code == 130
-    assert "goes on" in result.stdout.replace("\n", " ")
+    said = Translator("en").say("arena-stopped", file="FILE").partition("FILE")[2]
+    assert " ".join(result.stdout.split()).endswith(said)
+    assert str(tmp_path) in result.stdout.replace("\n", "")

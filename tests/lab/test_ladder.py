@@ -13,6 +13,7 @@ from dynasty.lab import ladder
 from dynasty.lab.arena_plan import ArenaPlan, make_plan
 from dynasty.lab.arena_report import REPORT_FILE
 from tests.lab.run import DOCS, played
+from tests.said_errors import raises_saying
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_ways_of_an_opponent_of_the_game_stand_in_one_table(published: Path) -> 
         text |= {"plan": text["plan"] | asked, "sections": [{"seats": 1, "duels": duels}]}
         (published / f"{name}.json").write_text(json.dumps(text), "utf-8")
     told = ladder.ladder_page(published)
-    assert told.count("## The Tea House, alone: Length") == 1
+    assert told.count("## The Tea House, solo: Length") == 1
     share = " 75% (50 to 100) |"
     long, short, slow = (f"(ladder/{name}.json)" for name in ("long", "short", "short-slow"))
     assert f"\n| Long: five days |{share * 2} – | [1]{long} |\n" in told
@@ -72,7 +73,7 @@ def test_a_published_report_gives_its_plan_back(plan: ArenaPlan, published: Path
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"plan": {"colour": 1}}'])
 def test_what_is_no_report_is_refused(published: Path, text: str) -> None:
     (published / "other.json").write_text(text, encoding="utf-8")
-    with pytest.raises(BadRecord, match=r"other\.json"):
+    with raises_saying(BadRecord, r"other\.json"):
         ladder.ladder_page(published)
 
 

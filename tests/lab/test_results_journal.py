@@ -14,6 +14,7 @@ from dynasty.lab.arena_plan import ArenaPlan
 from dynasty.lab.results_journal import GAMES_FILE
 from dynasty.lab.task_pool import Backend
 from tests.lab.run import figures, lines, played
+from tests.said_errors import raises_saying
 
 
 def test_a_torn_line_is_played_again_and_the_report_is_the_same(
@@ -46,11 +47,11 @@ def test_a_damaged_line_is_named(
     kept = lines(folder)
     kept[6] = line
     (folder / GAMES_FILE).write_text("\n".join(kept) + "\n", encoding="utf-8")
-    with pytest.raises(BadRecord, match="line 7"):
+    with raises_saying(BadRecord, "line 7"):
         play_plan(plan, folder, Backend(), "")
 
 
 def test_a_damaged_plan_is_named(plan: ArenaPlan, tmp_path: Path) -> None:
     (tmp_path / results_journal.PLAN_FILE).write_text("{", encoding="utf-8")
-    with pytest.raises(BadRecord, match=r"plan\.json"):
+    with raises_saying(BadRecord, r"plan\.json"):
         play_plan(plan, tmp_path, Backend(), "")

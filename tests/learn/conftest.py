@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dynasty.learn.guide import Guide
+from dynasty.learn.guide_model import Guide
 from tests.learn.guide_file import GUIDE, read
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dynasty.learn.guide import Guide
+from dynasty.learn.guide_model import Guide
 from dynasty.learn.guide_parser import read_guide
 
 GAME = "_template"

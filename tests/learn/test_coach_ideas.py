@@ -11,8 +11,8 @@ import pytest
 
 from dynasty import games
 from dynasty.bots.greedy_bot import best_by_prior
-from dynasty.games.tianxia.rules.palace import RepeatReward
-from dynasty.games.tianxia.rules.tiles import KeepTile
+from dynasty.games.tianxia.rules.palace_tracks import RepeatReward
+from dynasty.games.tianxia.rules.tiles_and_jade import KeepTile
 from dynasty.games.xian.names import CARDS, NOTHING
 from dynasty.games.yinzi.rules.disasters import LoseCommodity
 from dynasty.kernel import Decision, DynastyError, Match, SeatEntry, Step

@@ -34,7 +34,7 @@ def test_it_names_where_the_points_came_from_and_what_decided(name: str) -> None
         spoken = words(name, language)
         said = summary_text(match, 0, spoken)
         assert spoken.category(largest) in said
-        assert {"en": "What decided it", "fr": "Ce qui a décidé"}[language] in said
+        assert {"en": "What decided the game", "fr": "Ce qui a décidé"}[language] in said
         assert len(said) < 500
 
 

@@ -1,12 +1,11 @@
 """Figures of guides: each shows the table that it was taken from."""
 
-import pytest
-
 from dynasty.drawing.scene import Scene, Text, Use, walk_nodes
 from dynasty.kernel import BadGuide
-from dynasty.learn.guide import Figure
 from dynasty.learn.guide_figures import draw_figure, lesson_position
+from dynasty.learn.guide_model import Figure
 from tests.learn.guide_file import GAME
+from tests.said_errors import raises_saying
 
 
 def figure(record: str, scene: str) -> Figure:
@@ -43,10 +42,10 @@ def test_a_figure_shows_a_position_that_is_there() -> None:
     assert draw_figure(GAME, figure(), "fr").width == 1000
     assert draw_figure(GAME, figure(scene="mat-1", seat=-1), "fr", narrow=True).width == 390
     for wrong, complaint in (
-        (figure(to=99), "a position up to 8, got 99"),
-        (figure(seat=2), "a seat up to 1, got 2"),
-        (figure(scene="mat-7"), "a scene of common, mat-0, mat-1, got 'mat-7'"),
+        (figure(to=99), "a position from 0 to 8, got 99"),
+        (figure(seat=2), "a seat from -1 to 1, got 2"),
+        (figure(scene="mat-7"), "one of common, mat-0, mat-1, got 'mat-7'"),
     ):
-        with pytest.raises(BadGuide, match=complaint):
+        with raises_saying(BadGuide, complaint):
             draw_figure(GAME, wrong, "en")
     assert lesson_position(GAME, "first", 8).moves[-1].choice == "serve:tea_master"

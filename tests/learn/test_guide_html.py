@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from dynasty import games
-from dynasty.learn.guide import Guide, Prose
 from dynasty.learn.guide_html import brace_renderer, prose_html
+from dynasty.learn.guide_model import Guide, Prose
 from dynasty.localization import translator_for
 from tests.learn.guide_file import GAME, GUIDE, read
 

@@ -7,22 +7,27 @@ import pytest
 from dynasty.kernel import BadGuide
 from dynasty.learn.guide_parser import load_guide
 from tests.learn.guide_file import GAME, GUIDE, read
+from tests.said_errors import raises_saying
 
 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("# A game", "A game", "expected a title"),
-        ("## Goal {#goal}", "## Goal", "Goal: expected an id at the end"),
-        ("```shares", "```python", "expected a fence of figure, shares, glossary, got 'python'"),
-        ('id = "row"', 'id = "row', "goal: figure: "),
-        ('record = "first"', "", "record: expected a value of kind str, got None"),
-        ("to = 2", 'to = "2"', "to: expected a value of kind int, got '2'"),
-        ("to = 2", "to = 2\nlight = 1", "unknown key 'light'; known: lit"),
+        ("# A game", "A game", "the title is missing"),
+        ("## Goal {#goal}", "## Goal", "the heading “Goal” needs an ID at its end"),
+        (
+            "```shares",
+            "```python",
+            "a block of type figure, shares, glossary, got 'python'",
+        ),
+        ('id = "row"', 'id = "row', r"goal: figure: not valid TOML .line \d"),
+        ('record = "first"', "", "record: expected a text, got None"),
+        ("to = 2", 'to = "2"', "to: expected a whole number, got '2'"),
+        ("to = 2", "to = 2\nlight = 1", "unknown key “light” (known: lit"),
     ],
 )
 def test_a_mistake_is_named(tmp_path: Path, old: str, new: str, complaint: str) -> None:
-    with pytest.raises(BadGuide, match=complaint.replace("(", r"\(")):
+    with raises_saying(BadGuide, complaint.replace("(", r"\(")):
         read(tmp_path, GUIDE.replace(old, new, 1))
 
 

@@ -1,7 +1,7 @@
 """Guides as plain text."""
 
 from dynasty import games
-from dynasty.learn.guide import Guide
+from dynasty.learn.guide_model import Guide
 from dynasty.learn.guide_text import guide_plain_text
 from dynasty.localization import translator_for
 from tests.learn.guide_file import GAME

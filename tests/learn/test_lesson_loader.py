@@ -11,11 +11,12 @@ from dynasty.learn.lesson_loader import lesson_folder, lesson_names, load_lesson
 from dynasty.learn.lesson_positions import start_lesson_match
 from dynasty.learn.lesson_progress import open_questions
 from tests.learn.first_lesson import GAME
+from tests.said_errors import raises_saying
 
 
 def test_lessons_are_found_in_the_folder_of_a_game() -> None:
     assert lesson_names(GAME) == ("first",)
-    with pytest.raises(BadLesson, match="no lesson 'second'; there are: first"):
+    with raises_saying(BadLesson, "no lesson “second”. Choose one of these: first"):
         load_lesson(GAME, "second")
 
 
@@ -43,20 +44,24 @@ def laid(folder: Path, text: str) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("until = 8", "until = 80", "first.toml: until: expected start < until <= 8"),
-        ("seat = 0", "seat = 2", r"seat: expected one of \[0, 1\], got 2"),
-        ('"rise:noon"', '"rise:dusk"', r"step 4 \(hour\): choice: expected the record's"),
-        ("at = 5", "at = 50", "at: expected a choice of the record, 0 to 7, got 50"),
+        ("until = 8", "until = 80", "first.toml: until: expected start < until ≤ 8"),
+        ("seat = 0", "seat = 2", "seat: expected one of 0, 1, got 2"),
+        (
+            '"rise:noon"',
+            '"rise:dusk"',
+            r"step 4 \(hour\): choice: expected “rise:noon”, as in the game file",
+        ),
+        ("at = 5", "at = 50", "at: expected a choice of the game, from 0 to 7, got 50"),
         ("at = 5", "", "at: expected the number of the choice"),
-        ("right = 2", "right = 4", "predict.right: expected 1 to 3, got 4"),
-        ("accept", "acept", "unknown key 'acept'; known: accept"),
-        ("minutes = 2", 'minutes = "2"', "minutes: expected a value of kind int, got '2'"),
-        ('["garden"]', "[1]", "point: expected a list of values of kind str"),
-        ('record = "first"', 'record = "none"', "expected the file none.json"),
-        ('id = "order"', 'id = "hour"', r"step: expected ids of their own .*\['hour'\]"),
-        ('["aside-too"]', '["welcome"]', "sooner: expected ids of later steps"),
-        ("until = 8", "until = 6", r"not the learner's, or too late: \[6\]"),
-        ("after = 7", "after = 7\nbeat = 0", "beat: expected a number from 1 on"),
+        ("right = 2", "right = 4", "predict.right: expected a whole number from 1 to 3, got 4"),
+        ("accept", "acept", "unknown key “acept” .known: accept"),
+        ("minutes = 2", 'minutes = "2"', "minutes: expected a whole number, got '2'"),
+        ('["garden"]', "[1]", "point: expected a list in which each value is a text"),
+        ('record = "first"', 'record = "none"', "the file none.json must be next to the lesson"),
+        ('id = "order"', 'id = "hour"', r"step: expected different IDs .*\['hour'\]"),
+        ('["aside-too"]', '["welcome"]', "sooner: expected IDs of later steps"),
+        ("until = 8", "until = 6", r"Not the learner’s, or too late: \[6\]"),
+        ("after = 7", "after = 7\nbeat = 0", "beat: expected a number from 1, together"),
         ("until = 8", "until = 8\nlevel = 'king'", "level: expected one of"),
         ("[[step]]", "[[step", "first.toml: "),
     ],
@@ -66,5 +71,5 @@ def test_a_wrong_file_is_refused_by_what_is_wrong(
 ) -> None:
     text = FILES[0].read_text(encoding="utf-8")
     assert old in text
-    with pytest.raises(BadLesson, match=complaint):
+    with raises_saying(BadLesson, complaint):
         read_lesson(GAME, laid(tmp_path, text.replace(old, new, 1)))

@@ -1,6 +1,6 @@
 """The match of a lesson: the board of each card."""
 
-from dynasty.learn.lesson import Card
+from dynasty.learn.lesson_model import Card
 from dynasty.learn.lesson_positions import card_position, earlier_match, step_positions
 from tests.learn.first_lesson import COURIER, LESSON, MONK, NOON, ORANGE, SERVE, TEA, course, table
 

@@ -1,6 +1,6 @@
 """Progress in a lesson: the card that is due, and the choices that it takes."""
 
-from dynasty.learn.lesson import END_CARD
+from dynasty.learn.lesson_model import END_CARD
 from dynasty.learn.lesson_positions import legal_choices
 from tests.learn.first_lesson import COURIER, MONK, NOON, ORANGE, SERVE, TEA, course, shown, table
 

@@ -16,13 +16,12 @@ def test_what_is_named_adds_up_to_what_the_answer_gains() -> None:
     assert "was worth 5 points more" in told
     assert told.count(" (") == MAX_NAMED_PARTS + 1
     assert "+1 (opponents get less)" in told
-    assert told.endswith("and +1 (all the rest).")
+    assert told.endswith("and +1 (everything else).")
     little = reason_sentence(replace(ONE, because={"score": 0.4, "goods": 0.4}), words)
     assert "was worth 1 point more" in little
     both = reason_sentence(replace(ONE, because={"rivals": 2.2, "score": 1.4}), words)
-    assert both.endswith(
-        "was worth 4 points more, on average: +2 (opponents get less) and +2 (prestige)."
-    )
+    named = "+2 (opponents get less) and +2 (prestige)"
+    assert both == words.say("puzzle-because", n=4, parts=named)
 
 
 def test_an_automated_opponent_is_called_by_its_name() -> None:

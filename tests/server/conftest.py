@@ -19,7 +19,7 @@ from dynasty.server.clock import Clock
 from dynasty.server.db import database
 from dynasty.server.db.database import Database, open_engine
 from dynasty.server.settings import Settings
-from dynasty.server.workers import process_pool
+from dynasty.server.workers import worker_pool
 from tests.server.support.fake_clock import LateClock
 
 MANY = 1_000_000
@@ -53,7 +53,7 @@ def copied() -> Iterator[None]:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["dynasty.server.tables.service"])
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(process_pool, "CONTEXT", context)
+        patch.setattr(worker_pool, "CONTEXT", context)
         yield
 
 

@@ -13,7 +13,7 @@ from dynasty.server.model.clock_rules import CLOCK_PRESETS
 from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.model.room import LINK_INSTEAD, LINK_OFFERED
 from dynasty.server.notifications.webhooks import ALL_FORMS
-from dynasty.server.pages.docs import main_documents
+from dynasty.server.pages.docs import PLAYER_SECTIONS
 from dynasty.server.pages.error_handlers import KINDS
 from dynasty.server.tables.chat import SIGNS
 from dynasty.server.tables.presence_tracker import LEVEL_AWAY, LEVEL_HERE, LEVEL_SITE
@@ -58,7 +58,7 @@ ENDINGS = {  # of keys that are composed
     "secret-": [kind + end for kind in SHOWN_ONCE for end in ("", "-how", "-care")],
     "coach-level-": COACHING,
     "shares-": ("play", "end", "both"),
-    "document-": main_documents(),
+    "document-": PLAYER_SECTIONS,
     "statistics-": (*HEADS, COMPANY_PEOPLE, COMPANY_BOTS, COMPANY_SOLO),
     "key-": (),
     "help-page-": (),

@@ -12,7 +12,7 @@ CONJUNCTIONS = "(?:[Ll]ors|[Pp]uis|[Qq]uoi|[Jj]us)?[Qq]ue"
 ELIDING = r"(?:[aeiouéèêàâîôûœ]\w*|[AEIOUÉÈÊÀÂÎÔÛŒ][a-zéèêàâîôûœ]\w*|H(?:élène|enri|ugo)\b)"
 ALONE = r"(?<![\w.,+−/:’-])"  # a number that is no part of another one, or of a code
 ALIKE = {  # verbs and other words behind a number that are not counted
-    "en": "(?:asks|becomes|begins|counts|gives|has|is|leaves|needs|scores|stands|stays)\\b",
+    "en": "(?:asks|becomes|begins|charges|counts|gives|has|is|leaves|needs|scores|stands|stays)\\b",
     "fr": "(?:après|Bois|bois|choix|dans|de|des|fois|maïs|pas|plus|sans|voix)\\b",
 }
 ARTICLES = {

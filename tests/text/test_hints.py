@@ -19,10 +19,10 @@ def test_a_hint_names_choice_alternative_gap_and_chance() -> None:
     parts = "+3.0 points for coins and −1.3 points for tea leaves"
     assert hint_sentences(WORDS, "master", BOTH, reasons, WinChance(0.66, 0.06, 0.5)) == [
         "The master would choose: Serve the monk.",
-        "Of 100 lines of play that it tried, 75% open with it.",
+        WORDS.say("hint-lines", lines=100, share=75),
         "Next best: Pick leaves.",
-        f"By the end of your turn it is worth 1.7 points more than that: {parts}.",
-        "Your chance to win is now about 65%.",
+        WORDS.say("hint-gap", n=1.7, parts=parts),
+        WORDS.say("hint-chance", percent=65),
     ]
 
 
@@ -40,13 +40,14 @@ def gap(reasons: dict[str, float], words: Translator = WORDS) -> str:
 def test_what_is_not_named_is_the_rest_so_that_the_parts_add_up() -> None:
     said = gap({"coins": 4.0, "leaves": 3.0, "favourites": -2.0, "score": 1.0, "rest": 0.5})
     assert "6.5 points more" in said
-    assert said.endswith(", −2.0 points for favourite guests and +1.5 points for all the rest.")
+    rest = WORDS.say("hint-rest")
+    assert said.endswith(f", −2.0 points for favourite guests and +1.5 points for {rest}.")
 
 
 def test_parts_that_are_rounded_add_up_to_the_gap_that_is_told() -> None:
     said = gap({"coins": 2.04, "leaves": 1.04, "score": 0.54, "rest": 0.12})
     assert "3.7 points more" in said
-    assert said.endswith(" and +0.2 points for all the rest.")
+    assert said.endswith(f" and +0.2 points for {WORDS.say('hint-rest')}.")
 
 
 PARTS = st.dictionaries(
@@ -78,21 +79,21 @@ def test_what_an_opponent_loses_is_a_gain() -> None:
 
 
 def test_a_hint_never_argues_against_itself() -> None:
-    later = "What speaks for it shows only later in the game."
+    close, later = WORDS.say("hint-close"), WORDS.say("hint-later")
     assert gap({"coins": -4.0, "leaves": 3.0}) == later
     assert gap({"coins": -4.0}) == later
-    assert "little to choose" in gap({})
-    assert "little to choose" in gap({"coins": 0.6, "leaves": -0.5})
+    assert gap({}) == close
+    assert gap({"coins": 0.6, "leaves": -0.5}) == close
 
 
 @pytest.mark.parametrize(
     ("chance", "said"),
     [
-        (WinChance(0.55, 0.06, 0.5), "The game is about even."),
-        (WinChance(0.28, 0.06, 0.25), "The game is about even."),
-        (WinChance(0.38, 0.06, 0.25), "Your chance to win is now about 40%."),
-        (WinChance(0.98, 0.06, 0.5), "You are almost sure to win."),
-        (WinChance(0.01, 0.06, 0.5), "You can hardly win any more."),
+        (WinChance(0.55, 0.06, 0.5), WORDS.say("hint-even")),
+        (WinChance(0.28, 0.06, 0.25), WORDS.say("hint-even")),
+        (WinChance(0.38, 0.06, 0.25), WORDS.say("hint-chance", percent=40)),
+        (WinChance(0.98, 0.06, 0.5), WORDS.say("hint-sure")),
+        (WinChance(0.01, 0.06, 0.5), WORDS.say("hint-lost")),
     ],
 )
 def test_chances_are_told_as_well_as_they_are_known(chance: WinChance, said: str) -> None:

@@ -29,17 +29,17 @@ def test_a_turn_speaks_to_whoever_had_it(language: str) -> None:
         turn_sentence(translator_for(game, language, ["", ""], reader), turn, game)
         for reader in (0, 1)
     )
-    assert mine.startswith({"en": "You served", "fr": "Vous avez servi"}[language])
-    assert other.startswith({"en": "Purple served", "fr": "Violet a servi"}[language])
+    assert mine.startswith({"en": "You serve", "fr": "Vous servez"}[language])
+    assert other.startswith({"en": "Purple serves", "fr": "Violet sert"}[language])
 
 
 @pytest.mark.parametrize(
     ("language", "often", "said"),
     [
-        ("en", 2, "Purple served the merchant twice."),
-        ("en", 3, "Purple served the merchant 3 times."),
-        ("fr", 2, "Violet a servi un invité (marchand) deux fois."),
-        ("fr", 3, "Violet a servi un invité (marchand) 3\u00a0fois."),
+        ("en", 2, "Purple serves the merchant twice."),
+        ("en", 3, "Purple serves the merchant 3 times."),
+        ("fr", 2, "Violet sert un invité (marchand) deux fois."),
+        ("fr", 3, "Violet sert un invité (marchand) 3\u00a0fois."),
     ],
 )
 def test_what_was_done_again_is_told_once(language: str, often: int, said: str) -> None:

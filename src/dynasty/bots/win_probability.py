@@ -20,7 +20,7 @@ CALIBRATION_ERROR: Final = 0.03  # how far win probabilities may be off in any q
 
 @dataclass(frozen=True)
 class WinEstimate(PlainData):
-    """How a game stands from one seat's view: win probabilities and expected margin."""
+    """The prospects of a game as one seat sees them: win probabilities and expected margin."""
 
     chances: tuple[float, ...]  # to win, by seat; automated opponents have theirs
     margin: float  # expected lead over the best other seat at the end, in points

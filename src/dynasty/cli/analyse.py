@@ -18,7 +18,7 @@ from dynasty.insight.analysis import (
     merge_findings,
     seats_to_judge,
 )
-from dynasty.insight.report_text import (
+from dynasty.insight.analysis_text import (
     luck_sentences,
     mistake_lines,
     rounded_percent,
@@ -54,9 +54,9 @@ def run_analyse(
     """Analyse a finished game and print its turning points, mistakes and luck."""
     match = read_match(file, components)
     if not match.finished:
-        raise BadRecord("the game is not over; only a finished one is analysed")
+        raise BadRecord("flaw-open-game")
     if not match.moves:
-        raise BadRecord("nobody made a move; there is nothing to analyse")
+        raise BadRecord("flaw-no-choices")
     if seat is not None:
         check_seat(match, seat)
     seats = tuple(seats_to_judge(match.seats)) if seat is None else (seat,)

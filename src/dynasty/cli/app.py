@@ -6,6 +6,7 @@ import sys
 from collections import UserDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Annotated, Any, Final
 
 import typer
@@ -21,7 +22,14 @@ from dynasty.cli import (
     commands_server,
 )
 from dynasty.cli.environment_variables import add_variables
-from dynasty.cli.shared_options import LANGUAGE_KEY, Lang
+from dynasty.cli.help_pages import (
+    LocalizedCommand,
+    parse_with_context,
+    write_help,
+    write_usage,
+)
+from dynasty.cli.language_choice import note_language, reader_language
+from dynasty.cli.shared_options import Lang
 
 COMMANDS: Final = (
     commands_play.play,
@@ -67,26 +75,37 @@ class LazyCommands(UserDict[str, Any]):
 
     def __getitem__(self, name: str) -> Any:
         alone = typer.Typer(**TYPER_SETTINGS)
-        alone.command(name)(self.data[name])
+        alone.command(name, cls=LocalizedCommand)(self.data[name])
         return add_variables(typer.main.get_command(alone))
 
 
 class CommandGroup(TyperGroup):
-    """The group of all commands: prints errors on stderr, and the help text in whole lines."""
+    """The group of all commands: prints help and errors in the reader's language."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.commands = LazyCommands({command.__name__: command for command in COMMANDS})
         add_variables(self)
 
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
-        """List every command with its whole docstring, without building any command."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(one.__name__, str(one.__doc__)) for one in COMMANDS])
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        write_usage(self, ctx, formatter, "COMMAND [ARGUMENTS]...")
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page with a sentence for each command, without building any command."""
+        write_help(self, ctx, formatter, list(self.commands))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        note_language(ctx, args)
         with exit_on_refusal(ctx):
-            return super().parse_args(ctx, args)
+            return parse_with_context(super().parse_args, ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Return the command that the arguments name; raise UnknownCommand if there is none."""
+        if args[0] not in self.commands:
+            from dynasty.cli.usage_errors import UnknownCommand
+
+            raise UnknownCommand(args[0], get_close_matches(args[0], self.commands), ctx)
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         with exit_on_refusal(ctx):
@@ -100,23 +119,20 @@ def exit_on_refusal(ctx: Any) -> Iterator[None]:
         yield
     except typer.Exit:  # as after --help, which must not load anything else
         raise
+    except typer.TyperException as error:
+        from dynasty.cli.usage_errors import print_usage_error
+
+        raise typer.Exit(print_usage_error(error, reader_language(ctx))) from error
     except Exception as error:
         from dynasty.cli.errors import is_refusal, missing_extra, print_error
 
         told = missing_extra(error) or error
         if not is_refusal(told):
             raise
-        raise typer.Exit(print_error(told, ctx.meta.get(LANGUAGE_KEY))) from error
+        raise typer.Exit(print_error(told, reader_language(ctx))) from error
 
 
-app = typer.Typer(
-    **TYPER_SETTINGS,
-    cls=CommandGroup,
-    help="Strategy board games about China. Without a command: a menu to start playing.",
-    epilog="More to read: docs/players.md for players, docs/programs.md for bot writers and"
-    " researchers, docs/designers.md for designers and owners, docs/operating.md for those who run"
-    " a server, docs/tour.md for every command at work. A server shows them under Help.",
-)
+app = typer.Typer(**TYPER_SETTINGS, cls=CommandGroup)
 
 
 def run_app() -> None:
@@ -138,7 +154,8 @@ def show_version(asked: bool) -> None:
 def start(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="The version.")
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="help-option-version"),
     ] = False,
     lang: Lang = "",
 ) -> None:

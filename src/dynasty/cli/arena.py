@@ -17,7 +17,7 @@ from dynasty.text import Translator
 
 if TYPE_CHECKING:
     from dynasty.lab.arena_report import Report
-    from dynasty.learn.table_data import TableData
+    from dynasty.learn.text_table import TextTable
 
 LAB_MODULES: Final = ("altair", "jinja2", "openskill", "vl_convert")  # modules of the extra `lab`
 ARENA_FOLDER: Final = Path("arena")
@@ -113,5 +113,5 @@ def print_arena_report(screen: Screen, report: "Report") -> None:
     print_table_data(screen, arena_tables.paces_table(report, words))
 
 
-def print_table_data(screen: Screen, table: "TableData") -> None:
+def print_table_data(screen: Screen, table: "TextTable") -> None:
     screen.table(table.heads, table.rows, table.numbers)

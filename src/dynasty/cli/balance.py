@@ -18,7 +18,7 @@ from dynasty.text import Translator
 
 if TYPE_CHECKING:
     from dynasty.lab.balance import BalancePlan
-    from dynasty.learn.balance import Balance
+    from dynasty.learn.balance_figures import Balance
 
 BALANCE_FOLDER: Final = Path("balance")
 FIGURES_FILE: Final = "balance.json"

@@ -29,21 +29,19 @@ from dynasty.cli.shared_options import (
 def simulate(
     game: GameName,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="BOT,BOT,...", help="Bots in order of the seats.")
+        str, typer.Option("--seats", metavar="BOT,BOT,...", help="help-simulate-seats")
     ] = "greedy,random",
-    number: Annotated[int, games_option("How many games.")] = 100,
+    number: Annotated[int, games_option("help-simulate-games")] = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: BackendAddress = "",
     as_json: AsJson = False,
-    detail: Annotated[
-        bool, typer.Option("--detail", help="Also count points by category, and what happened.")
-    ] = False,
+    detail: Annotated[bool, typer.Option("--detail", help="help-simulate-detail")] = False,
     option: TableOptions = None,
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """Let bots play many games; same seeds, same result, whatever the jobs."""
+    """Let bots play many games."""
     from dynasty.cli.simulate import run_simulate
 
     options, hands = parse_table_options(option), parse_backend(jobs, on)
@@ -53,27 +51,23 @@ def simulate(
 def arena(
     game: GameName,
     players: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT,...", help="Who plays, the weakest first.")
+        str, typer.Option("--bots", metavar="BOT,BOT,...", help="help-arena-bots")
     ] = "random,greedy",
-    number: Annotated[int, games_option("Games of each group of bots.")] = 100,
+    number: Annotated[int, games_option("help-arena-games")] = 100,
     seats: SeatCountsOrAll = "all",
-    neighbours: Annotated[
-        bool, typer.Option("--neighbours", help="Each bot meets only the next of the list.")
-    ] = False,
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="help-arena-neighbours")] = False,
     against: Annotated[
         str,
-        typer.Option(
-            "--against", metavar="BOT,...", help="With --neighbours: who else meets the last."
-        ),
+        typer.Option("--against", metavar="BOT,...", help="help-arena-against"),
     ] = "",
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: BackendAddress = "",
     option: TableOptions = None,
-    out: Annotated[Path | None, out_option("Where games and report go; else arena/GAME.")] = None,
+    out: Annotated[Path | None, out_option("help-arena-out")] = None,
     lang: Lang = "",
 ) -> None:
-    """Measure how strong bots are; the same command goes on where it was stopped."""
+    """Measure how strong bots are."""
     from dynasty.cli.arena import run_arena
 
     options, hands = parse_table_options(option), parse_backend(jobs, on)
@@ -85,49 +79,41 @@ def arena(
 
 
 def ladder(
-    folder: Annotated[
-        Path, typer.Argument(metavar="[FOLDER]", help="Where the published reports lie.")
-    ] = Path("docs/ladder"),
-    play: Annotated[
-        bool, typer.Option("--play", help="Play the games of all reports again, which takes long.")
-    ] = False,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="help-ladder-folder")] = Path(
+        "docs/ladder"
+    ),
+    play: Annotated[bool, typer.Option("--play", help="help-ladder-play")] = False,
     jobs: Jobs = 1,
     on: BackendAddress = "",
     lang: Lang = "",
 ) -> None:
-    """Write the page of the published ladder, FOLDER.md, from the reports in the folder."""
+    """Write the page of the bot ladder from its reports."""
     from dynasty.cli.arena import run_ladder
 
     raise typer.Exit(run_ladder(folder, play, parse_backend(jobs, on), lang))
 
 
 def balance(
-    game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="A game; without one the page is written.")
-    ] = "",
-    bot: Annotated[
-        str, typer.Option("--bot", metavar="NAME", help="Who plays at tables of every size.")
-    ] = "scholar",
-    number: Annotated[int, games_option("Its games at each size.", 2)] = 200,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-balance-game")] = "",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="help-balance-bot")] = "scholar",
+    number: Annotated[int, games_option("help-balance-games", 2)] = 200,
     masters: Annotated[
         int,
-        typer.Option(
-            "--masters", metavar="N", min=0, help="Games of masters, alone and at the usual size."
-        ),
+        typer.Option("--masters", metavar="N", min=0, help="help-balance-masters"),
     ] = 0,
     seats: SeatCountsOrAll = "all",
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: BackendAddress = "",
     option: TableOptions = None,
-    out: Annotated[Path | None, out_option("Where the report goes; else balance/GAME.")] = None,
-    page: Annotated[
-        Path, typer.Option("--page", metavar="FILE", help="The page, where no game is named.")
-    ] = Path("docs/balance.md"),
+    out: Annotated[Path | None, out_option("help-balance-out")] = None,
+    page: Annotated[Path, typer.Option("--page", metavar="FILE", help="help-balance-page")] = Path(
+        "docs/balance.md"
+    ),
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Measure what bots make of a game's numbers; the same command goes on where it was stopped."""
+    """Measure a game's balance with bots, or write the balance page."""
     from dynasty.cli.balance import run_balance, write_balance_document
     from dynasty.cli.run_options import RunOptions
 
@@ -145,25 +131,23 @@ def sweep(
         typer.Option(
             "--vary",
             metavar="KEY=VALUE,...",
-            help="A key of the box and the values to try; may be repeated.",
+            help="help-sweep-vary",
         ),
     ],
     players: Bots = "greedy",
     seats: SeatCounts = "",
-    number: Annotated[int, games_option("Deals, at most, with each value.", 2)] = 400,
+    number: Annotated[int, games_option("help-sweep-games", 2)] = 400,
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: BackendAddress = "",
-    whole: Annotated[
-        bool, typer.Option("--whole", help="Play all deals, even when the answer is clear.")
-    ] = False,
+    whole: Annotated[bool, typer.Option("--whole", help="help-sweep-whole")] = False,
     option: TableOptions = None,
     components: ComponentsFile = None,
-    out: Annotated[Path | None, out_option("Where the report goes; else sweep/GAME/KEY.")] = None,
+    out: Annotated[Path | None, out_option("help-sweep-out")] = None,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Try other values of a component on the same deals; goes on where it was stopped."""
+    """Try other values of a component on the same deals."""
     from dynasty.cli.sweep import SweepRequest, run_sweep
 
     options, hands = parse_table_options(option), parse_backend(jobs, on)
@@ -173,17 +157,17 @@ def sweep(
 
 def dataset(
     game: GameName,
-    out: Annotated[Path, out_option("Where rows and records go.")],
+    out: Annotated[Path, out_option("help-dataset-out")],
     players: Bots = "scholar",
     seats: SeatCounts = "",
-    number: Annotated[int, games_option("Games of each number of players.")] = 100,
+    number: Annotated[int, games_option("help-dataset-games")] = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: BackendAddress = "",
     option: TableOptions = None,
     lang: Lang = "",
 ) -> None:
-    """Keep every decision of many games as rows of Parquet, to learn from."""
+    """Save every decision of many games as rows of Parquet."""
     from dynasty.cli.dataset import run_dataset
 
     options, hands = parse_table_options(option), parse_backend(jobs, on)
@@ -192,28 +176,24 @@ def dataset(
 
 def train(
     game: GameName,
-    number: Annotated[int, games_option("To learn from.", 10)] = 1000,
+    number: Annotated[int, games_option("help-train-games", 10)] = 1000,
     seats: SeatCountsOrAll = "all",
     seed: Seed = 100000,
     jobs: Jobs = 1,
     on: BackendAddress = "",
-    out: Annotated[Path | None, out_option("Where games and weights go; else train/GAME.")] = None,
-    install: Annotated[
-        bool, typer.Option("--install", help="Write the weights into the game's own folder.")
-    ] = False,
-    play: Annotated[
-        bool, typer.Option("--play", help="Learn what bots play by; kept only if it beats them.")
-    ] = False,
+    out: Annotated[Path | None, out_option("help-train-out")] = None,
+    install: Annotated[bool, typer.Option("--install", help="help-train-install")] = False,
+    play: Annotated[bool, typer.Option("--play", help="help-train-play")] = False,
     rounds: Annotated[
-        int, typer.Option("--rounds", metavar="N", min=1, help="Of improvement, with --play.")
+        int, typer.Option("--rounds", metavar="N", min=1, help="help-train-rounds")
     ] = 2,
     deals: Annotated[
-        int, typer.Option("--deals", metavar="N", min=2, help="To be held against, with --play.")
+        int, typer.Option("--deals", metavar="N", min=2, help="help-train-deals")
     ] = 200,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Learn what positions are worth; the same command goes on where it was stopped."""
+    """Train weights that value positions."""
     from dynasty.cli.run_options import RunOptions
     from dynasty.cli.train import run_train
     from dynasty.cli.train_policy import TrainingSettings
@@ -226,17 +206,17 @@ def train(
 def calibrate(
     game: GameName,
     players: Bots = "scholar",
-    number: Annotated[int, games_option("Games to play.", 2)] = 200,
+    number: Annotated[int, games_option("help-calibrate-games", 2)] = 200,
     seats: SeatCountsOrAll = "all",
     seed: Seed = 500000,
     jobs: Jobs = 1,
     on: BackendAddress = "",
     option: TableOptions = None,
-    out: Annotated[Path | None, out_option("Write a plot there, too.")] = None,
+    out: Annotated[Path | None, out_option("help-calibrate-out")] = None,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Measure whether seats win as often as they are told, by quarter of the game."""
+    """Check predicted win chances against actual results."""
     from dynasty.cli.run_options import RunOptions
     from dynasty.cli.train import run_calibrate
 
@@ -247,35 +227,29 @@ def calibrate(
 
 def puzzles(
     game: GameName,
-    number: Annotated[int, games_option("Games of each number of players to look through.")] = 20,
+    number: Annotated[int, games_option("help-puzzles-games")] = 20,
     seats: SeatCountsOrAll = "2",
     seed: Seed = 1,
     gap: Annotated[
         float,
-        typer.Option("--gap", metavar="P", min=0, help="Points that the best choice gains."),
+        typer.Option("--gap", metavar="POINTS", min=0, help="help-puzzles-gap"),
     ] = 0,
     kinds: Annotated[
-        str, typer.Option("--kinds", metavar="STEP,...", help="Questions to look at; else all.")
+        str, typer.Option("--kinds", metavar="STEP,...", help="help-puzzles-kinds")
     ] = "",
-    most: Annotated[
-        int, typer.Option("--most", metavar="N", min=1, help="Puzzles to keep, the clearest.")
-    ] = 48,
+    most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="help-puzzles-most")] = 48,
     without: Annotated[
-        str, typer.Option("--without", metavar="NAME,...", help="Puzzles that are thrown out.")
+        str, typer.Option("--without", metavar="NAME,...", help="help-puzzles-without")
     ] = "",
-    check: Annotated[
-        bool, typer.Option("--check", help="Ask today's bots whether the game's puzzles hold.")
-    ] = False,
+    check: Annotated[bool, typer.Option("--check", help="help-puzzles-check")] = False,
     jobs: Jobs = 1,
     on: BackendAddress = "",
-    out: Annotated[Path | None, out_option("Where all goes; else puzzles/GAME.")] = None,
-    install: Annotated[
-        bool, typer.Option("--install", help="Write what is found into the game's own folder.")
-    ] = False,
+    out: Annotated[Path | None, out_option("help-puzzles-out")] = None,
+    install: Annotated[bool, typer.Option("--install", help="help-puzzles-install")] = False,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Look for puzzles in games between scholars; goes on where it was stopped."""
+    """Search games between scholars for puzzles, or check a game's puzzles."""
     from dynasty.cli.puzzles import run_puzzle_check, run_puzzles
     from dynasty.cli.run_options import RunOptions
 

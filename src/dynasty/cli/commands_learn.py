@@ -9,15 +9,11 @@ from dynasty.cli.shared_options import AsJson, ComponentsFile, GameName, Lang, S
 
 def learn(
     game: GameName,
-    lesson: Annotated[
-        str, typer.Argument(metavar="[LESSON]", help="Which one; else the first game.")
-    ] = "",
-    again: Annotated[
-        bool, typer.Option("--again", help="From its beginning, even if it was left.")
-    ] = False,
+    lesson: Annotated[str, typer.Argument(metavar="LESSON", help="help-learn-lesson")] = "",
+    again: Annotated[bool, typer.Option("--again", help="help-learn-again")] = False,
     lang: Lang = "",
 ) -> None:
-    """Learn a game by playing it, card by card; then the same game goes on."""
+    """Teach a game in an interactive lesson."""
     from dynasty.cli.lessons import run_learn as learn_by_playing
 
     learn_by_playing(game, lesson, again, lang)
@@ -25,19 +21,17 @@ def learn(
 
 def puzzle(
     game: GameName,
-    number: Annotated[
-        int, typer.Argument(metavar="[N]", min=0, help="Which one; else that of today.")
-    ] = 0,
+    number: Annotated[int, typer.Argument(metavar="N", min=0, help="help-puzzle-number")] = 0,
     lang: Lang = "",
 ) -> None:
-    """A turn a day: find the one choice that is better than all others."""
+    """Ask the daily puzzle."""
     from dynasty.cli.lessons import run_puzzle
 
     run_puzzle(game, number, lang)
 
 
 def guide(game: GameName, lang: Lang = "") -> None:
-    """How to play: the guide of a game, its pictures in words."""
+    """Print the guide to a game."""
     from dynasty.cli.guide import run_guide
 
     run_guide(game, lang)
@@ -46,13 +40,13 @@ def guide(game: GameName, lang: Lang = "") -> None:
 def shares(
     game: GameName,
     number: Annotated[
-        int, typer.Option("--games", metavar="N", min=1, help="How many games are played.")
+        int, typer.Option("--games", metavar="N", min=1, help="help-shares-games")
     ] = 40,
     seed: Seed = 1,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Measure what earns points, by games of equal bots; the guide shows the result."""
+    """Measure what earns points, in games between equal bots."""
     from dynasty.cli.guide import run_shares
 
     run_shares(game, number, seed, as_json, lang)
@@ -60,13 +54,11 @@ def shares(
 
 def rules(
     game: GameName,
-    rule_id: Annotated[
-        str, typer.Argument(metavar="[ID]", help="A rule, a ruling or a chapter; else all.")
-    ] = "",
+    rule_id: Annotated[str, typer.Argument(metavar="ID", help="help-rules-id")] = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """The rules in our words, with the functions, tests and rulings of each."""
+    """Print the rules of a game."""
     from dynasty.cli.rules import run_rules
 
     run_rules(game, rule_id, as_json, lang)
@@ -75,13 +67,13 @@ def rules(
 def components(
     game: GameName,
     source: Annotated[
-        str, typer.Option("--source", metavar="MARK", help="Only R, E, P, C or owner.")
+        str, typer.Option("--source", metavar="R|E|P|C|owner", help="help-components-source")
     ] = "",
     as_json: AsJson = False,
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """The values of the box and where each comes from."""
+    """List the component values of a game and their sources."""
     from dynasty.cli.games import run_components
 
     run_components(game, source, as_json, components, lang)

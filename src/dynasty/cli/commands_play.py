@@ -14,42 +14,39 @@ from dynasty.cli.shared_options import (
     Lang,
     OwnSeed,
     TableOptions,
-    seats_help,
 )
 
 
 def games(as_json: AsJson = False, lang: Lang = "") -> None:
-    """List the games on the shelf."""
+    """List the games."""
     from dynasty.cli.games import run_games
 
     run_games(as_json, lang)
 
 
 def play(
-    what: Annotated[
-        str, typer.Argument(metavar="GAME|FILE", help="A game, or a kept game to go on with.")
-    ] = "",
+    what: Annotated[str, typer.Argument(metavar="GAME|FILE", help="help-play-what")] = "",
     seats: Annotated[
         str,
         typer.Option(
             "--seats",
             metavar="WHO,WHO,...",
-            help=seats_help(),
+            help="help-play-seats",
         ),
     ] = "",
     seed: OwnSeed = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with this kept game.")
+        Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the game.")
+        Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")
     ] = None,
     coach: CoachLevel = "",
     option: TableOptions = None,
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """Play in the terminal, against bots or around one screen."""
+    """Play in the terminal."""
     from dynasty.cli.coach import set_coach_level
     from dynasty.cli.menu import run_menu
     from dynasty.cli.open_match import PlayRequest, open_table

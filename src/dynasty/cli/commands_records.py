@@ -10,7 +10,6 @@ import typer
 from dynasty.cli.shared_options import (
     AsJson,
     BackendAddress,
-    ChoiceLimit,
     ComponentsFile,
     GameOrRecord,
     Jobs,
@@ -18,6 +17,7 @@ from dynasty.cli.shared_options import (
     RecordFile,
     Seed,
     TableOptions,
+    choice_limit,
     parse_backend,
     parse_table_options,
 )
@@ -25,26 +25,24 @@ from dynasty.cli.shared_options import (
 
 def replay(
     record: RecordFile,
-    to: ChoiceLimit = None,
-    seat: Annotated[
-        int, typer.Option("--seat", metavar="K", min=-1, help="Tell what seat K heard (from 0).")
-    ] = -1,
+    to: Annotated[int | None, choice_limit("help-replay-to")] = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", min=-1, help="help-replay-seat")] = -1,
     as_json: AsJson = False,
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """Play a record again and tell what happened."""
+    """Replay a game file and print what happened."""
     from dynasty.cli.replay import run_replay
 
     run_replay(record, to, seat, as_json, components, lang)
 
 
 def verify(
-    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Record files.")],
+    records: Annotated[list[Path], typer.Argument(metavar="FILE", help="help-verify-files")],
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """Check that records replay to what they say: 0 all do, 1 one differs, 2 one is no record."""
+    """Check that game files replay correctly."""
     from dynasty.cli.replay import run_verify
 
     raise typer.Exit(run_verify(records, components, lang))
@@ -52,22 +50,22 @@ def verify(
 
 def render(
     what: GameOrRecord,
-    seat: Annotated[
-        int, typer.Option("--seat", metavar="K", min=-1, help="As seat K sees it, from 0.")
-    ] = -1,
-    to: ChoiceLimit = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", min=-1, help="help-render-seat")] = -1,
+    to: Annotated[int | None, choice_limit("help-render-to")] = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Else standard output.")
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="help-render-output")
     ] = None,
-    text: Annotated[bool, typer.Option("--text", help="As plain text instead of SVG.")] = False,
-    narrow: Annotated[bool, typer.Option("--narrow", help="For a phone.")] = False,
-    theme: Annotated[str, typer.Option("--theme", metavar="NAME", help="light or dark.")] = "light",
+    text: Annotated[bool, typer.Option("--text", help="help-render-text")] = False,
+    narrow: Annotated[bool, typer.Option("--narrow", help="help-render-narrow")] = False,
+    theme: Annotated[
+        str, typer.Option("--theme", metavar="light|dark", help="help-render-theme")
+    ] = "light",
     seed: Seed = 1,
     option: TableOptions = None,
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """Draw the board of a record, or of a game set up and played on at random (--to)."""
+    """Draw the board of a game file, or of a game played at random."""
     from dynasty.cli.render import RenderSettings, run_render
 
     picture = RenderSettings(seat, text, narrow, theme, lang)
@@ -78,7 +76,7 @@ def analyse(
     record: RecordFile,
     seat: Annotated[
         int | None,
-        typer.Option("--seat", metavar="K", min=0, help="Seek mistakes of seat K alone (from 0)."),
+        typer.Option("--seat", metavar="N", min=0, help="help-analyse-seat"),
     ] = None,
     jobs: Jobs = 1,
     on: BackendAddress = "",
@@ -86,7 +84,7 @@ def analyse(
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """Look back at a finished game: chances to win, turning points, mistakes, luck."""
+    """Analyse a finished game."""
     from dynasty.cli.analyse import run_analyse
 
     run_analyse(record, seat, parse_backend(jobs, on), as_json, components, lang)

@@ -13,6 +13,7 @@ from dynasty.cli.shared_options import (
     BotTables,
     CachedRooms,
     ConnectionsPerAddress,
+    Contact,
     Database,
     DrawingMemory,
     Lan,
@@ -36,12 +37,20 @@ PlayersAction = Literal["list", "reports", "mute", "unmute", "close", "merge", "
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Port.")] = 8000,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="help-serve-host")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", min=1, max=65535, help="help-serve-port")
+    ] = 8000,
     data: TablesFolder = None,
     database: Database = "",
-    workers: Annotated[int, typer.Option("--workers", min=1, help="Server processes.")] = 1,
-    thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Bot processes.")] = 1,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, help="help-serve-workers")
+    ] = 1,
+    thinkers: Annotated[
+        int, typer.Option("--thinkers", metavar="N", min=1, help="help-serve-thinkers")
+    ] = 1,
     bot_tables: BotTables = 5,
     rooms: CachedRooms = 500,
     drawing_memory: DrawingMemory = 256,
@@ -59,10 +68,11 @@ def serve(
     private_hooks: PrivateHooks = False,
     doors: RegistrationMode = "open",
     allow_seeds: AllowSeeds = False,
+    contact: Contact = "",
     open_browser: OpenBrowser = True,
     lang: Lang = "",
 ) -> None:
-    """Play in the browser: serve tables to this computer or to a network."""
+    """Serve tables to browsers."""
     from dynasty.cli.record_files import data_folder
     from dynasty.cli.serve import start_server
     from dynasty.server.http.addresses import checked_public_url
@@ -91,58 +101,60 @@ def serve(
         private_hooks=private_hooks,
         doors=doors,
         allow_seeds=allow_seeds,
+        contact=contact,
+        preload_routes=True,
     )
     start_server(settings, host, port, workers, open_browser, lan, lang)
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
     data: TablesFolder = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Copy all tables into one file, whole and sound, also while a server runs."""
+    """Copy all tables into one file."""
     from dynasty.cli.server_admin import run_backup
 
     run_backup(file, data, database, lang)
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
     data: TablesFolder = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Put a copy back; what was there is kept beside it. No server may run meanwhile."""
+    """Restore all tables from a backup."""
     from dynasty.cli.server_admin import run_restore
 
     run_restore(file, data, database, lang)
 
 
 def ratings(
-    do: Annotated[Literal["rebuild"], typer.Argument(metavar="rebuild", help="What to do.")],
+    do: Annotated[Literal["rebuild"], typer.Argument(metavar="rebuild", help="help-ratings-do")],
     data: TablesFolder = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Compute all ratings anew from the results; they are what they were before."""
+    """Recompute all ratings from the stored results."""
     from dynasty.cli.server_admin import run_rebuild_ratings
 
     run_rebuild_ratings(data, database, lang)
 
 
 def players(
-    do: Annotated[PlayersAction, typer.Argument(help="What to do.")],
+    do: Annotated[PlayersAction, typer.Argument(metavar="ACTION", help="help-players-do")],
     which: Annotated[
-        list[str] | None, typer.Argument(metavar="ID...", help="Players, or numbers of reports.")
+        list[str] | None, typer.Argument(metavar="ID", help="help-players-which")
     ] = None,
     data: TablesFolder = None,
     database: Database = "",
     as_json: AsJson = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="A new link; the old one ends.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="help-players-fresh")] = False,
     lang: Lang = "",
 ) -> None:
-    """Keep a club: list its players, read reports, mute, close, merge, invite."""
+    """Manage the players of a server."""
     from dynasty.cli.player_admin import run_players
 
     run_players(do, which or [], (data, database), as_json, fresh, lang)
@@ -154,7 +166,7 @@ def doctor(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Open every table, replay every log, say what is wrong; no table is changed."""
+    """Check every table and replay every log; change nothing."""
     from dynasty.cli.server_admin import run_doctor
 
     raise typer.Exit(run_doctor(data, database, as_json, lang))

@@ -5,7 +5,6 @@ An option wins over its variable, the variable over the file.
 
 from __future__ import annotations
 
-import errno
 import os
 from pathlib import Path
 from typing import Any, Final
@@ -39,10 +38,15 @@ def variable_name(*names: str) -> str:
 
 def add_secret_file(option: TyperOption) -> None:
     """Read the option from a file if neither the option nor its variable is given."""
-    variable, fallback = f"{option.envvar}{FILE_SUFFIX}", option.default
+    variable, fallback = secret_file_variable(option), option.default
     option.default = lambda: read_secret(variable) or fallback
     option.show_default = False  # it would be read from the file
-    option.help = f"{option.help} {variable} names a file that holds it."
+
+
+def secret_file_variable(option: Any) -> str:
+    """Return the variable that may name a file with the value of this option, or ""."""
+    is_secret = set(option.opts) & set(SECRET_OPTIONS)
+    return f"{option.envvar}{FILE_SUFFIX}" if is_secret else ""
 
 
 def read_secret(variable: str) -> str:
@@ -50,7 +54,7 @@ def read_secret(variable: str) -> str:
 
     BadOptions names the variable alone: its value may be a secret, put in the wrong variable.
     """
-    from dynasty.kernel import BadOptions
+    from dynasty.kernel import BadOptions, Phrase, file_error_phrase
 
     if not (file := os.environ.get(variable)):
         return ""
@@ -58,9 +62,11 @@ def read_secret(variable: str) -> str:
         secret = Path(file).read_text(encoding="utf-8").removesuffix("\n")
     except UnicodeDecodeError:
         raise BadOptions("secret-garbled", variable=variable) from None
-    except (OSError, ValueError) as error:  # a path with a zero byte is a ValueError
-        why = getattr(error, "strerror", None) or os.strerror(errno.ENOENT)
+    except OSError as error:
+        why = file_error_phrase(error)
         raise BadOptions("secret-unreadable", variable=variable, why=why) from None
+    except ValueError:  # a path with a zero byte
+        raise BadOptions("secret-unreadable", variable=variable, why=Phrase("os-missing")) from None
     if not secret.strip():
         raise BadOptions("secret-empty", variable=variable)
     return secret

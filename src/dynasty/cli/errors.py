@@ -13,9 +13,11 @@ from dynasty.kernel import (
     DynastyError,
     LocalizedError,
     MissingText,
+    Phrase,
     RecordDiverged,
+    file_error_phrase,
 )
-from dynasty.localization import error_sentence
+from dynasty.localization import error_sentence, phrase_text
 from dynasty.text import Translator, environment_language
 
 CHECK_FAILED_EXIT_CODE: Final = 1
@@ -76,9 +78,6 @@ def is_refusal(error: Exception) -> TypeGuard[DynastyError | OSError]:
 def print_error(error: DynastyError | OSError, language: str | None) -> int:
     """Print the error message on stderr; return the exit code."""
     words = Translator(language or environment_language(os.environ.get("LANG")))
-    if isinstance(error, LocalizedError):
-        sys.stderr.write(error_sentence(error, words.language) + "\n")
-        return BAD_INPUT_EXIT_CODE
     key = next(
         (key for kind, key in ERROR_TEXT_KEYS.items() if isinstance(error, kind)), "error-other"
     )
@@ -88,10 +87,10 @@ def print_error(error: DynastyError | OSError, language: str | None) -> int:
 
 
 def error_detail(error: DynastyError | OSError, words: Translator) -> str:
-    """Return the details of the error in the reader's language, with the file it is about."""
-    cause = error.__cause__
-    if isinstance(cause, LocalizedError):
-        return str(error).replace(str(cause), error_sentence(cause, words.language))
+    """Return the error in the reader's language, with the file it is about."""
+    if isinstance(error, LocalizedError):
+        return error_sentence(error, words.language)
     if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
+        what = file_error_phrase(error)
+        return phrase_text(Phrase("flaw-in-file", file=str(error.filename), what=what), words)
     return str(error)

@@ -18,7 +18,7 @@ def run_guide(name: str, language: str) -> None:
     words = translator_for(games.load(name), language)
     guide = load_guide(name, language)
     if guide is None:
-        raise BadGuide(words.say("guide-none", title=words.say("title")))
+        raise BadGuide("guide-none", title=words.say("title"))
     typer.echo(guide_plain_text(guide, words), nl=False)
 
 

@@ -16,8 +16,8 @@ from dynasty.cli.terminal_match import TerminalTable
 from dynasty.insight.puzzle import daily_puzzle_number, puzzle_by_number
 from dynasty.kernel import DynastyError, Match, SeatEntry
 from dynasty.learn.coach_session import LEVEL_MATTERS
-from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card, Lesson
 from dynasty.learn.lesson_loader import FIRST_LESSON, load_lesson
+from dynasty.learn.lesson_model import END_CARD, PREDICTION_ANSWERS, Card, Lesson
 from dynasty.learn.lesson_positions import legal_choices, start_lesson_match
 from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
 from dynasty.learn.lesson_text import card_text, lesson_title, refusal_text

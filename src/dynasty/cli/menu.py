@@ -12,7 +12,7 @@ from dynasty.cli.record_files import unfinished_saves
 from dynasty.cli.safe_names import printable_names
 from dynasty.cli.screen import BOLD_STYLE, Screen
 from dynasty.kernel import Record, WrongSeats
-from dynasty.localization import translator_for
+from dynasty.localization import error_sentence, translator_for
 from dynasty.text import LANGUAGES, Translator
 
 MAX_LISTED_SAVES: Final = 8  # games to offer
@@ -78,7 +78,7 @@ def ask_seat(screen: Screen, colour: str, default: str) -> str:
         try:
             parse_seat_entry(typed)
         except WrongSeats as error:
-            screen.tell(error.key, **error.values)
+            screen.paragraph(error_sentence(error, screen.words.language))
         else:
             return typed
 

@@ -12,8 +12,9 @@ from dynasty.cli.record_files import write_atomically
 from dynasty.cli.score_tables import print_sheets
 from dynasty.cli.screen import BOLD_STYLE
 from dynasty.cli.terminal_match import TerminalTable
-from dynasty.kernel import NothingToUndo, Rulebook, Ruling, turns
+from dynasty.kernel import NothingToUndo, Rulebook, Ruling, file_error_phrase, turns
 from dynasty.learn.piece_help import thing_help
+from dynasty.localization import phrase_text
 from dynasty.text import (
     Opinion,
     Translator,
@@ -280,7 +281,8 @@ def do_save(table: TerminalTable, seat: int, rest: str) -> bool:
     try:
         write_atomically(file, table.match.record().to_json())
     except OSError as error:
-        table.screen.tell("save-failed", file=str(file), why=error.strerror or str(error))
+        why = phrase_text(file_error_phrase(error), table.screen.words)
+        table.screen.tell("save-failed", file=str(file), why=why)
     else:
         table.screen.tell("save-copied", file=str(file))
     return False

@@ -14,6 +14,8 @@ from dynasty.kernel import (
     RecordDiverged,
     UnknownGame,
     WrongSeats,
+    file_error_phrase,
+    utf8_error_phrase,
 )
 
 
@@ -23,9 +25,9 @@ def name_file_in_errors(file: Path) -> Iterator[None]:
     try:
         yield
     except (BadRecord, RecordDiverged) as error:
-        raise type(error)(f"{file}: {error}") from error
+        raise type(error)("flaw-in-file", file=str(file), what=error.phrase()) from error
     except (UnknownGame, WrongSeats, BadOptions) as error:
-        raise BadRecord(f"{file}: {error}") from error
+        raise BadRecord("flaw-in-file", file=str(file), what=error.phrase()) from error
 
 
 def read_record(file: Path) -> Record:
@@ -34,9 +36,9 @@ def read_record(file: Path) -> Record:
         try:
             return Record.from_json(file.read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
-            raise BadRecord(f"not UTF-8 text: {error}") from error
+            raise BadRecord("flaw-utf8", **utf8_error_phrase(error).values) from error
         except OSError as error:
-            raise BadRecord(error.strerror or str(error)) from error
+            raise BadRecord("flaw-unreadable", what=file_error_phrase(error)) from error
 
 
 def read_match(file: Path, components: Path | None = None, to: int | None = None) -> Match:
@@ -44,7 +46,7 @@ def read_match(file: Path, components: Path | None = None, to: int | None = None
     record = read_record(file)
     with name_file_in_errors(file):
         if to is not None and to > len(record.choices):
-            raise BadRecord(f"has {len(record.choices)} choices, not {to}")
+            raise BadRecord("flaw-short", n=len(record.choices), to=str(to))
         return Match.of_record(games.load(record.game, components), record, to)
 
 

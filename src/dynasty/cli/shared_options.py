@@ -1,31 +1,16 @@
-"""Arguments and options that several commands share."""
+"""Arguments and options that several commands share; the help of each is a text key."""
 
-import os
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from dynasty.cli.language_choice import chosen_language
+from dynasty.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from dynasty.lab.task_pool import Backend
-
-LANGUAGE_KEY: Final = "dynasty.language"  # key in the context, for error messages
-
-
-def chosen_language(context: typer.Context, asked: str) -> str:
-    """Return the language given as an option, else the language of the environment."""
-    from dynasty.text import check_language, environment_language
-
-    known = context.meta.get(LANGUAGE_KEY)
-    source = context.get_parameter_source("lang")
-    if known and source is not None and source.name == "ENVIRONMENT":
-        return str(known)  # `dynasty --lang` wins over the variable
-    found = (
-        check_language(asked) if asked else known or environment_language(os.environ.get("LANG"))
-    )
-    context.meta[LANGUAGE_KEY] = found
-    return str(found)
 
 
 def parse_table_options(pairs: list[str] | None) -> dict[str, str]:
@@ -55,39 +40,38 @@ def parse_backend(jobs: int, on: str) -> "Backend":
 
 
 def validate_seed(seed: int | None) -> int | None:
-    """Return the seed; raise BadParameter if a record cannot hold it."""
+    """Return the seed; raise BadOptions if a record cannot hold it."""
+    from dynasty.kernel import BadOptions
     from dynasty.kernel.chance import SEED_LIMIT
 
     if seed is not None and seed >= SEED_LIMIT:
-        raise typer.BadParameter(f"{seed} is not in the range 0<=x<{SEED_LIMIT}.")
+        raise BadOptions("bad-seed", most=str(SEED_LIMIT - 1), given=str(seed))
     return seed
 
 
 def validate_coach_level(level: str) -> str:
-    """Return the coach's level; raise BadParameter if it is unknown."""
+    """Return the coach's level; raise BadOptions if it is unknown."""
+    from dynasty.kernel import BadOptions
     from dynasty.learn.coach_advice import COACH_LEVELS
 
     if level and level not in COACH_LEVELS:
-        raise typer.BadParameter(f"{level!r} is not one of {', '.join(COACH_LEVELS)}.")
+        raise BadOptions("bad-coach", known=", ".join(COACH_LEVELS), given=level)
     return level
 
 
-def seats_help() -> str:
-    """Return the help text of `--seats`; called only when the command itself is needed."""
-    from dynasty.kernel.bot_level import LEVELS
-
-    levels = ", ".join(LEVELS)
-    return f"In order of the seats: you, you=Name, or a bot ({levels}; weakest first)."
+def games_option(key: str, least: int = 1) -> Any:
+    """Return the option for the number of games; its help is the text of the key."""
+    return typer.Option("--games", metavar="N", min=least, help=key)
 
 
-def games_option(text: str, least: int = 1) -> Any:
-    """Return the option for the number of games."""
-    return typer.Option("--games", metavar="N", min=least, help=text)
+def out_option(key: str) -> Any:
+    """Return the option for the folder of results; its help is the text of the key."""
+    return typer.Option("--out", metavar="FOLDER", help=key)
 
 
-def out_option(text: str) -> Any:
-    """Return the option for the folder of results."""
-    return typer.Option("--out", metavar="FOLDER", help=text)
+def choice_limit(key: str) -> Any:
+    """Return the option for a number of choices; its help is the text of the key."""
+    return typer.Option("--to", metavar="N", min=0, help=key)
 
 
 CoachLevel = Annotated[
@@ -96,153 +80,137 @@ CoachLevel = Annotated[
         "--coach",
         metavar="silent|matters|talkative",
         callback=validate_coach_level,
-        help="How much the coach says to whoever plays alone.",
+        help="help-option-coach",
     ),
 ]
 Lang = Annotated[
     str,
     typer.Option(
         "--lang",
-        metavar="en|fr",
-        help="Language; else that of the environment variable LANG.",
+        metavar="|".join(LANGUAGES),
+        help="help-option-lang",
         callback=chosen_language,
         is_eager=True,
         show_default=False,
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `dynasty games`.")]
-GameOrRecord = Annotated[
-    str, typer.Argument(metavar="RECORD|GAME", help="A record file, or a game.")
-]
-RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-option-game")]
+GameOrRecord = Annotated[str, typer.Argument(metavar="FILE|GAME", help="help-option-file-or-game")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-option-file")]
 ComponentsFile = Annotated[
     Path | None,
-    typer.Option("--components", metavar="FILE", help="Your own values for the pieces of the box."),
+    typer.Option("--components", metavar="FILE", help="help-option-components"),
 ]
 TableOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be repeated."),
+    typer.Option("--option", metavar="KEY=VALUE", help="help-option-option"),
 ]
-ChoiceLimit = Annotated[
-    int | None, typer.Option("--to", metavar="N", min=0, help="Stop after so many choices.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
-Jobs = Annotated[
-    int, typer.Option("--jobs", metavar="J", min=1, help="Processes to spread the games over.")
-]
+AsJson = Annotated[bool, typer.Option("--json", help="help-option-json")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="help-option-jobs")]
 BackendAddress = Annotated[
     str,
     typer.Option(
         "--on",
         metavar="ray|ray://HOST:PORT",
-        help="Play on Ray, here or on a cluster, instead of plain processes.",
+        help="help-option-on",
     ),
 ]
 Seed = Annotated[
     int,
-    typer.Option(
-        "--seed", metavar="S", min=0, callback=validate_seed, help="Seed of the first game."
-    ),
+    typer.Option("--seed", metavar="N", min=0, callback=validate_seed, help="help-option-seed"),
 ]
 
 OwnSeed = Annotated[
     int | None,
     typer.Option(
         "--seed",
-        metavar="S",
+        metavar="N",
         min=0,
         callback=validate_seed,
-        help="Seed of the game; else by chance.",
+        help="help-option-own-seed",
     ),
 ]
-Bots = Annotated[
-    str, typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal.")
-]
-SeatCounts = Annotated[
-    str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players; else the fewest.")
-]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,...", help="help-option-bots")]
+SeatCounts = Annotated[str, typer.Option("--seats", metavar="all|N,N", help="help-option-counts")]
 SeatCountsOrAll = Annotated[
-    str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")
+    str, typer.Option("--seats", metavar="all|N,N", help="help-option-all-counts")
 ]
 
 # Of `dynasty serve`
 
-Database = Annotated[
-    str, typer.Option("--database", metavar="URL", help="postgresql+psycopg://... instead.")
-]
+Database = Annotated[str, typer.Option("--database", metavar="URL", help="help-option-database")]
 BotTables = Annotated[
-    int, typer.Option("--bot-tables", min=0, help="Tables of bots alone, per caller.")
+    int, typer.Option("--bot-tables", metavar="N", min=0, help="help-serve-bot-tables")
 ]
-CachedRooms = Annotated[
-    int, typer.Option("--rooms", min=0, help="Tables kept in memory besides those in use.")
-]
+CachedRooms = Annotated[int, typer.Option("--rooms", metavar="N", min=0, help="help-serve-rooms")]
 DrawingMemory = Annotated[
     int,
     typer.Option(
         "--drawing-memory",
         metavar="MB",
         min=0,
-        help="Memory in all for drawing open pages again quickly.",
+        help="help-serve-drawing-memory",
     ),
 ]
 RequestLimit = Annotated[
-    int, typer.Option("--requests", min=1, help="Requests per minute and address.")
+    int, typer.Option("--requests", metavar="N", min=1, help="help-serve-requests")
 ]
 TablesFolder = Annotated[
-    Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
+    Path | None, typer.Option("--data", metavar="FOLDER", help="help-option-data")
 ]
-OpenBrowser = Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")]
-Lan = Annotated[
-    bool, typer.Option("--lan", help="Serve to the whole house; shows the address to open.")
-]
+OpenBrowser = Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")]
+Lan = Annotated[bool, typer.Option("--lan", help="help-serve-lan")]
 TlsCert = Annotated[
     Path | None,
-    typer.Option("--tls-cert", metavar="FILE", help="Certificate (PEM): serve by HTTPS."),
+    typer.Option("--tls-cert", metavar="FILE", help="help-serve-tls-cert"),
 ]
 TlsKey = Annotated[
-    Path | None, typer.Option("--tls-key", metavar="FILE", help="The key of that certificate.")
+    Path | None, typer.Option("--tls-key", metavar="FILE", help="help-serve-tls-key")
 ]
 PublicUrl = Annotated[
     str,
-    typer.Option("--public-url", metavar="URL", help="How invitations to this server begin."),
+    typer.Option("--public-url", metavar="URL", help="help-serve-public-url"),
 ]
 LinesPerAddress = Annotated[
-    int, typer.Option("--lines-per-address", min=1, help="Open pages of one address.")
+    int,
+    typer.Option("--lines-per-address", metavar="N", min=1, help="help-serve-lines-per-address"),
 ]
 ConnectionsPerAddress = Annotated[
     int,
     typer.Option(
         "--connections-per-address",
+        metavar="N",
         min=1,
-        help="Connections of one address at the same time, in each server process.",
+        help="help-serve-connections-per-address",
     ),
 ]
 LinesPerTable = Annotated[
-    int, typer.Option("--lines-per-table", min=1, help="Spectators who follow one table.")
+    int, typer.Option("--lines-per-table", metavar="N", min=1, help="help-serve-lines-per-table")
 ]
 OpenMetrics = Annotated[
     bool,
-    typer.Option("--open-metrics", help="Show /metrics to everybody, not to this machine only."),
+    typer.Option("--open-metrics", help="help-serve-open-metrics"),
 ]
 Smtp = Annotated[
     str,
     typer.Option(
         "--smtp",
         metavar="URL",
-        help="smtp://NAME:PASSWORD@HOST:PORT or smtps://... that sends our mail.",
+        help="help-serve-smtp",
     ),
 ]
 MailFrom = Annotated[
-    str, typer.Option("--mail-from", metavar="ADDRESS", help="The mailbox that it comes from.")
+    str, typer.Option("--mail-from", metavar="ADDRESS", help="help-serve-mail-from")
 ]
 PrivateHooks = Annotated[
     bool,
-    typer.Option("--allow-private-hooks", help="Webhooks may go to machines of this house."),
+    typer.Option("--allow-private-hooks", help="help-serve-allow-private-hooks"),
 ]
 RegistrationMode = Annotated[
     Literal["open", "invited"],
-    typer.Option("--doors", help="Who may come in: everybody, or who has a link."),
+    typer.Option("--doors", metavar="open|invited", help="help-serve-doors"),
 ]
-AllowSeeds = Annotated[
-    bool, typer.Option("--allow-seeds", help="Let hosts choose any table's seed, for tests.")
+AllowSeeds = Annotated[bool, typer.Option("--allow-seeds", help="help-serve-allow-seeds")]
+Contact = Annotated[
+    str, typer.Option("--contact", metavar="ADDRESS", help="help-serve-contact", show_default=False)
 ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dynasty.cli.run_options import RunOptions
 from dynasty.cli.screen import Screen
 from dynasty.cli.weight_files import read_weights, weights_file, write_weights
-from dynasty.lab import acceptance_match, choice_samples, position_samples
+from dynasty.lab import acceptance_match, position_samples, question_samples
 
 if TYPE_CHECKING:
     from dynasty.lab.policy_iteration import ImprovedWeights
@@ -66,7 +66,7 @@ def improve_weights(
         position_samples.PositionTask(name, players, seeds), folder, run.hands, title
     )
     later = range(seeds.stop, seeds.stop + run.number)
-    task = choice_samples.QuestionTask(name, players, later)
+    task = question_samples.QuestionTask(name, players, later)
     return iterate_policy(task, lessons.rounds, ended, folder, run.hands, title)
 
 

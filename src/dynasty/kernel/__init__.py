@@ -21,6 +21,7 @@ from dynasty.kernel.errors import (
     MissingText,
     NotAsked,
     NothingToUndo,
+    Phrase,
     RecordDiverged,
     UnknownBot,
     UnknownChoice,
@@ -48,6 +49,12 @@ from dynasty.kernel.fields import (
 )
 from dynasty.kernel.game import Game
 from dynasty.kernel.match import Match, Move
+from dynasty.kernel.parse_errors import (
+    file_error_phrase,
+    json_error_phrase,
+    toml_error_phrase,
+    utf8_error_phrase,
+)
 from dynasty.kernel.pile import draw, draw_some, is_partition, make_pile, pile_cards, pile_size
 from dynasty.kernel.plan import Plan, PlanStep
 from dynasty.kernel.preview import Preview
@@ -93,6 +100,7 @@ __all__ = [
     "NothingToUndo",
     "Offer",
     "Option",
+    "Phrase",
     "PlainData",
     "Plan",
     "PlanStep",
@@ -127,8 +135,10 @@ __all__ = [
     "choices",
     "draw",
     "draw_some",
+    "file_error_phrase",
     "interleave_by_seat",
     "is_partition",
+    "json_error_phrase",
     "known_to_all",
     "known_to_none",
     "known_to_owner",
@@ -149,5 +159,7 @@ __all__ = [
     "subset_field",
     "subset_list_field",
     "text_key",
+    "toml_error_phrase",
     "turns",
+    "utf8_error_phrase",
 ]

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from dynasty.kernel._compiled import mypyc_attr
 from dynasty.kernel.copying import Immutable, PlainData, rebuild_object, subclass_field_values
-from dynasty.kernel.errors import BadComponents
+from dynasty.kernel.errors import BadComponents, Phrase
+from dynasty.kernel.parse_errors import file_error_phrase, toml_error_phrase, utf8_error_phrase
 
 OWNER_SOURCE: Final = "owner"
 MAX_CACHED_BOXES: Final = 32  # boxes from pickles that stay in memory
@@ -79,51 +80,59 @@ def cache_box(packed: bytes, box: Components) -> None:
 class ComponentReader:
     """A table of a component file that knows its file and path, for error messages."""
 
-    def __init__(self, table: Mapping[str, Any], file: str, path: str = "") -> None:
+    def __init__(self, table: Mapping[str, Any], file: str, path: str = "", game: str = "") -> None:
         self.table = table
         self.file = file
         self.path = path
+        self.game = game  # whose text says what it expects
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ComponentReader, (self.table, self.file, self.path)
+        return ComponentReader, (self.table, self.file, self.path, self.game)
 
     def at(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
-    def wrong(self, key: str, expected: str, got: object = None) -> BadComponents:
-        return BadComponents(self.file, self.at(key), expected, got)
+    def wrong(self, key: str, expected: Phrase, got: object = None) -> BadComponents:
+        """Return the error that the value under this key is not what is expected."""
+        return wrong_component(self.file, self.at(key), expected, got, self.game)
 
-    def get(self, key: str, expected: str) -> Any:
+    def get(self, key: str, expected: Phrase) -> Any:
         if key not in self.table:
-            raise self.wrong(key, expected, "nothing")
+            place = self.at(key)
+            raise BadComponents(
+                "flaw-component-missing",
+                game=self.game,
+                file=self.file,
+                place=place,
+                expected=expected,
+            )
         return self.table[key]
 
     def section(self, key: str) -> "ComponentReader":
         """Return a reader of the table under this key."""
-        value = self.get(key, "a table")
+        expected = Phrase("expected-table")
+        value = self.get(key, expected)
         if not isinstance(value, dict):
-            raise self.wrong(key, "a table", value)
-        return ComponentReader(value, self.file, self.at(key))
+            raise self.wrong(key, expected, value)
+        return ComponentReader(value, self.file, self.at(key), self.game)
 
     def each(self, ids: Collection[str]) -> Iterator["ComponentReader"]:
         """Yield readers of the tables under exactly these keys, in this order."""
         for key in self.table:
             if key != "source" and key not in ids:
-                raise self.wrong(
-                    key, f"no such entry; the box has {len(ids)}: {comma_separated(ids)}"
-                )
+                raise self.wrong(key, Phrase("expected-one-of", known=comma_separated(ids)), key)
         for key in ids:
             yield self.section(key)
 
     def integer(self, key: str, low: int, high: int) -> int:
-        expected = f"a whole number from {low} to {high}"
+        expected = Phrase("expected-whole", low=str(low), high=str(high))
         value = self.get(key, expected)
         if not is_integer_within(value, low, high):
             raise self.wrong(key, expected, value)
         return int(value)
 
     def integers(self, key: str, length: int, low: int, high: int) -> list[int]:
-        expected = f"{length} whole numbers from {low} to {high}"
+        expected = Phrase("expected-wholes", n=length, low=str(low), high=str(high))
         value = self.get(key, expected)
         if not isinstance(value, list) or len(value) != length:
             raise self.wrong(key, expected, value)
@@ -132,14 +141,14 @@ class ComponentReader:
         return list(value)
 
     def word(self, key: str, among: Collection[str]) -> str:
-        expected = f"one of {comma_separated(among)}"
+        expected = Phrase("expected-one-of", known=comma_separated(among))
         value = self.get(key, expected)
         if not isinstance(value, str) or value not in among:
             raise self.wrong(key, expected, value)
         return value
 
     def words(self, key: str, among: Collection[str]) -> list[str]:
-        expected = f"a list out of {comma_separated(among)}"
+        expected = Phrase("expected-words", known=comma_separated(among))
         value = self.get(key, expected)
         if not isinstance(value, list):
             raise self.wrong(key, expected, value)
@@ -148,7 +157,7 @@ class ComponentReader:
         return list(value)
 
     def texts(self, key: str, length: int) -> list[str]:
-        expected = f"a list of {length} texts"
+        expected = Phrase("expected-texts", n=length)
         value = self.get(key, expected)
         if not isinstance(value, list) or len(value) != length:
             raise self.wrong(key, expected, value)
@@ -164,9 +173,20 @@ class ComponentReader:
                 continue
             here = source.get(key, "") if isinstance(source, dict) else source
             if isinstance(value, dict):
-                yield from ComponentReader(value, self.file, self.at(key)).values(here)
+                yield from ComponentReader(value, self.file, self.at(key), self.game).values(here)
             else:
                 yield ComponentValue(self.at(key), value, str(here))
+
+
+def wrong_component(
+    file: str, place: str, expected: Phrase, got: object = None, game: str = ""
+) -> BadComponents:
+    """Return the error that a value of a component file is not what is expected."""
+    if got is None:
+        return BadComponents("flaw-component", game=game, file=file, place=place, expected=expected)
+    return BadComponents(
+        "flaw-component-got", game=game, file=file, place=place, expected=expected, got=repr(got)
+    )
 
 
 def is_integer_within(value: object, low: int, high: int) -> bool:
@@ -183,20 +203,23 @@ def read_components(folder: Path, owner: Path | None = None) -> ComponentReader:
     for file in sorted(folder.glob("*.toml")):
         merged.update(read_toml(file))
     if owner is None:
-        return ComponentReader(merged, folder.name)
+        return ComponentReader(merged, folder.name, game=folder.parent.name)
     apply_overrides(merged, read_toml(owner), owner.name, "")
-    return ComponentReader(merged, owner.name)
+    return ComponentReader(merged, owner.name, game=folder.parent.name)
 
 
 def read_toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadComponents(str(file), "file", "a readable file", error.strerror) from error
+        what = file_error_phrase(error)
+        raise BadComponents("flaw-in-file", file=str(file), what=what) from error
     except UnicodeDecodeError as error:
-        raise BadComponents(str(file), "file", "UTF-8 text", str(error)) from error
+        what = utf8_error_phrase(error)
+        raise BadComponents("flaw-in-file", file=str(file), what=what) from error
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(str(file), "file", "valid TOML", str(error)) from error
+        what = toml_error_phrase(error)
+        raise BadComponents("flaw-in-file", file=str(file), what=what) from error
 
 
 def apply_overrides(
@@ -209,18 +232,22 @@ def apply_overrides(
         if key == "source":
             continue
         if key not in base:
-            near = get_close_matches(key, base, 1)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            raise BadComponents(file, here, f"a key of the box{hint}", key)
+            raise wrong_component(file, here, expected_key(key, base), key)
         if isinstance(base[key], dict) != isinstance(value, dict):
-            expected = "a table" if isinstance(base[key], dict) else "a value, not a table"
-            raise BadComponents(file, here, expected, value)
+            kind = "expected-table" if isinstance(base[key], dict) else "expected-value"
+            raise wrong_component(file, here, Phrase(kind), value)
         if isinstance(value, dict):
             below = source.get(key, "") if isinstance(source, dict) else source
             apply_overrides(base[key], value, file, here, below)
         else:
             base[key] = value
             mark_owner_source(base, key, base.get("source", source))
+
+
+def expected_key(key: str, base: Mapping[str, Any]) -> Phrase:
+    """Return what is expected instead of an unknown key: one of the box, perhaps a similar one."""
+    near = get_close_matches(key, base, 1)
+    return Phrase("expected-key-near", near=near[0]) if near else Phrase("expected-key")
 
 
 def mark_owner_source(table: dict[str, Any], key: str, source: object) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dynasty.kernel.errors import Phrase
+
 KnowledgeFilter = Callable[[Any, list[int], int], list[int | None]]
 """Of a state, the numbers of a field and a viewer: the numbers as he knows them, None if hidden.
 
@@ -90,15 +92,23 @@ class Field:
             number >>= self.width
         return True
 
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """Return a description of the values that `holds` accepts, for error messages."""
-        span = f"from {self.low} to {self.high}"
-        if self.width > 1:
-            span += f", {self.width} bits a part, none above {self.top}"
+        numbers = self.expected_numbers()
+        if self.width <= 1:
+            return numbers
+        width, top = str(self.width), str(self.top)
+        return Phrase("expected-parts", numbers=numbers, width=width, top=top)
+
+    def expected_numbers(self) -> Phrase:
+        """Return how many numbers there may be, and of which size."""
+        low, high = str(self.low), str(self.high)
         if not self.is_list:
-            return f"a whole number {span}"
-        count = f"{self.least} to {self.most}" if self.least < self.most else f"{self.most}"
-        return f"a list of {count} whole numbers {span}"
+            return Phrase("expected-whole", low=low, high=high)
+        if self.least == self.most:
+            return Phrase("expected-wholes", n=self.most, low=low, high=high)
+        least, most = str(self.least), str(self.most)
+        return Phrase("expected-some-wholes", least=least, most=most, low=low, high=high)
 
 
 def list_field(

@@ -18,15 +18,15 @@ from dynasty.kernel.errors import (
     DynastyError,
     IllegalChoice,
     NotAsked,
+    Phrase,
     WrongSeats,
 )
 from dynasty.kernel.event import Event, Values, seat_noun
 from dynasty.kernel.fields import Field
+from dynasty.kernel.record import abbreviate, wrong_field
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.state_json import (
-    abbreviate,
-    bad_field,
     dump_state,
     load_state,
     read_int,
@@ -331,7 +331,7 @@ class Game(Immutable, Generic[S]):
         return lead_over_mean(self.worths(s), seat)
 
     def worths(self, s: S) -> list[float]:
-        """Return the expected final points of the seats that can win; exact at the end."""
+        """Return the expected final points of each seat that can win; at the end, the real ones."""
         return self.weighed(s, self.learned(s).play)
 
     def weighed(self, s: S, weights: Weights) -> list[float]:
@@ -380,22 +380,23 @@ class Game(Immutable, Generic[S]):
         try:
             return self.checked_state(data)
         except Exception as error:
-            what = str(error) if isinstance(error, DynastyError) else abbreviate(error)
-            raise BadRecord(f"the dump of {self.name} is damaged: {what}") from error
+            what = error.phrase() if isinstance(error, DynastyError) else abbreviate(error)
+            raise BadRecord("flaw-dump", game=self.name, what=what) from error
 
     def checked_state(self, data: Mapping[str, Any]) -> S:
         """Return the state of a dump; raise BadRecord if its fields, agenda or invariants fail."""
         seats = read_int(data, "seats", 1, max(self.seats_in_all()))
         if seats not in self.seats_in_all():
-            raise bad_field("seats", f"one of {sorted(self.seats_in_all())}", seats)
+            known = ", ".join(map(str, sorted(self.seats_in_all())))
+            raise wrong_field("seats", Phrase("expected-one-of", known=known), seats)
         s = self.blank(seats, Chance(read_int(data, "chance", 0, MASK_64_BITS)))
         load_state(s, data, self.fields_for(seats), self.steps, self.vocabulary)
         s.decisions = top_frame_questions(s)
         if any(not 0 <= decision.seat < self.players(s) for decision in s.decisions):
-            raise bad_field("agenda", "a question to a seat that decides", s.decisions[0].seat)
+            raise wrong_field("agenda", Phrase("expected-decider"), s.decisions[0].seat)
         broken = self.broken_invariants(s) + self.broken_course(s)
         if broken:
-            raise BadRecord(f"it breaks an invariant: {'; '.join(broken[:3])}")
+            raise BadRecord("flaw-invariant", what="; ".join(broken[:3]))
         s.decisions = []
         self.settle(s)
         return s

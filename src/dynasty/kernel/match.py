@@ -100,7 +100,7 @@ class Match(DeepCopied):
         loaded: State = self.game.load(self.origin)
         players = self.game.players(loaded)
         if players != len(self.seats):
-            raise BadRecord(f"origin: a position of {players} players, not of {len(self.seats)}")
+            raise BadRecord("flaw-origin-players", players=str(players), seats=str(len(self.seats)))
         return loaded
 
     def choose(self, seat: int, text: str, by: str = "") -> Move:
@@ -253,7 +253,13 @@ class Match(DeepCopied):
             try:
                 match.choose(seat, choice)
             except DynastyError as error:
-                raise RecordDiverged(f"choice {number}, seat {seat}: {error}") from error
+                raise RecordDiverged(
+                    "diverged-choice",
+                    number=str(number),
+                    seat=str(seat),
+                    choice=choice,
+                    what=error.phrase(),
+                ) from error
         if to is None:
             check_result(match, record)
         return match
@@ -273,17 +279,11 @@ class MatchSnapshot(Match):
 def check_record_matches(game: Game[Any], record: Record) -> None:
     """Raise BadRecord unless the record was made with this game, version and components."""
     if record.game != game.name:
-        raise BadRecord(f"a record of {record.game}, not of {game.name}")
+        raise BadRecord("flaw-other-game", found=record.game, wanted=game.name)
     if record.version != game.version:
-        raise BadRecord(
-            f"made under version {record.version} of the rules of {game.name};"
-            f" this program plays version {game.version}"
-        )
+        raise BadRecord("flaw-version", game=game.name, found=record.version, wanted=game.version)
     if record.components != game.box.digest:
-        raise BadRecord(
-            f"made with other components ({record.components}) than these ({game.box.digest});"
-            " give the same component file"
-        )
+        raise BadRecord("flaw-box", found=record.components, wanted=game.box.digest)
 
 
 def check_origin(game: Game[Any], state: State) -> None:
@@ -295,8 +295,8 @@ def check_origin(game: Game[Any], state: State) -> None:
             play_randomly(game, twin, Chance(seed))
             compute_all_views(game, twin)
     except Exception as error:
-        what = str(error) if isinstance(error, DynastyError) else repr(error)
-        raise BadRecord(f"origin: it cannot be played to its end: {what}") from error
+        what = error.phrase() if isinstance(error, DynastyError) else repr(error)
+        raise BadRecord("flaw-origin", what=what) from error
 
 
 def compute_all_views(game: Game[Any], state: State) -> None:
@@ -325,6 +325,7 @@ def check_result(match: Match, record: Record) -> None:
     if record.scores is None:
         return
     if not match.finished:
-        raise RecordDiverged("the record states final scores, but the game is not over")
+        raise RecordDiverged("diverged-open")
     if match.totals() != record.scores:
-        raise RecordDiverged(f"the record states {record.scores}, the replay {match.totals()}")
+        stated, replayed = str(record.scores), str(match.totals())
+        raise RecordDiverged("diverged-scores", stated=stated, replayed=replayed)

@@ -7,9 +7,11 @@ from typing import Any, Final, TypeGuard
 
 from dynasty.kernel.chance import SEED_LIMIT
 from dynasty.kernel.copying import PlainData
-from dynasty.kernel.errors import BadRecord
+from dynasty.kernel.errors import BadRecord, Phrase
+from dynasty.kernel.parse_errors import json_error_phrase
 
 RECORD_FORMAT: Final = 1
+MAX_ABBREVIATED_CHARACTERS: Final = 60  # characters of a wrong value in a message
 
 
 @dataclass(frozen=True)
@@ -61,13 +63,15 @@ class Record:
             data = json.loads(text)
             json.dumps(data, ensure_ascii=False).encode()
         except UnicodeEncodeError as error:
-            raise BadRecord("expected texts, got half a character") from error
+            raise BadRecord("flaw-half-character") from error
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"not JSON: {error}") from error
+            what = json_error_phrase(error)
+            raise BadRecord(what.key, **what.values) from error
         if not isinstance(data, dict) or "dynasty" not in data:
-            raise BadRecord("not a Dynasty record: the field 'dynasty' is missing")
+            raise BadRecord("flaw-no-record")
         if not is_plain_int(data["dynasty"]) or data["dynasty"] != RECORD_FORMAT:
-            raise BadRecord(f"dynasty: expected format {RECORD_FORMAT}, got {data['dynasty']!r}")
+            expected = Phrase("expected-format", format=str(RECORD_FORMAT))
+            raise wrong_field("dynasty", expected, data["dynasty"])
         return Record(
             game=read_text_field(data, "game"),
             version=read_text_field(data, "version"),
@@ -81,6 +85,23 @@ class Record:
         )
 
 
+def wrong_field(key: str, expected: Phrase, got: object) -> BadRecord:
+    """Return the error that a field is not what is expected."""
+    return BadRecord("flaw-value", place=key, expected=expected, got=abbreviate(got))
+
+
+def abbreviate(value: object) -> Phrase | str:
+    """Return a value for the sentence of an error, shortened if it is long."""
+    if isinstance(value, int) and value.bit_length() > 64:
+        return Phrase("got-bits", bits=str(value.bit_length()))
+    text = repr(value)
+    return (
+        text
+        if len(text) <= MAX_ABBREVIATED_CHARACTERS
+        else f"{text[:MAX_ABBREVIATED_CHARACTERS]}..."
+    )
+
+
 def is_plain_int(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -88,21 +109,22 @@ def is_plain_int(value: object) -> TypeGuard[int]:
 def read_text_field(data: Mapping[str, Any], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
-        raise BadRecord(f"{key}: expected a text, got {value!r}")
+        raise wrong_field(key, Phrase("expected-text"), value)
     return value
 
 
 def read_seed(data: Mapping[str, Any]) -> int:
     value = data.get("seed")
     if not is_plain_int(value) or not 0 <= value < SEED_LIMIT:
-        raise BadRecord(f"seed: expected a whole number from 0 to {SEED_LIMIT - 1}, got {value!r}")
+        expected = Phrase("expected-whole", low="0", high=str(SEED_LIMIT - 1))
+        raise wrong_field("seed", expected, value)
     return value
 
 
 def read_seats(data: Mapping[str, Any]) -> tuple[SeatEntry, ...]:
     value = data.get("seats")
     if not isinstance(value, list) or not all(isinstance(seat, dict) for seat in value):
-        raise BadRecord(f"seats: expected a list of seats, got {value!r}")
+        raise wrong_field("seats", Phrase("expected-seats"), value)
     return tuple(
         SeatEntry(read_text_field(seat, "name"), read_text_field(seat, "player")) for seat in value
     )
@@ -111,21 +133,21 @@ def read_seats(data: Mapping[str, Any]) -> tuple[SeatEntry, ...]:
 def read_options(data: Mapping[str, Any]) -> dict[str, str]:
     value = data.get("options")
     if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
-        raise BadRecord(f"options: expected texts by key, got {value!r}")
+        raise wrong_field("options", Phrase("expected-options"), value)
     return dict(value)
 
 
 def read_origin(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
     value = data.get("origin")
     if value is not None and not isinstance(value, dict):
-        raise BadRecord(f"origin: expected a position, got {value!r}")
+        raise wrong_field("origin", Phrase("expected-position"), value)
     return value
 
 
 def read_choices(data: Mapping[str, Any]) -> list[tuple[int, str]]:
     value = data.get("choices")
     if not isinstance(value, list):
-        raise BadRecord(f"choices: expected a list, got {value!r}")
+        raise wrong_field("choices", Phrase("expected-list"), value)
     for number, entry in enumerate(value):
         if (
             not isinstance(entry, list)
@@ -134,7 +156,7 @@ def read_choices(data: Mapping[str, Any]) -> list[tuple[int, str]]:
             or entry[0] < 0
             or not isinstance(entry[1], str)
         ):
-            raise BadRecord(f'choices[{number}]: expected [seat, "verb:noun"], got {entry!r}')
+            raise wrong_field(f"choices[{number}]", Phrase("expected-choice"), entry)
     return [(seat, choice) for seat, choice in value]
 
 
@@ -143,5 +165,5 @@ def read_scores(data: Mapping[str, Any]) -> list[int] | None:
     if value is None:
         return None
     if not isinstance(value, list) or not all(map(is_plain_int, value)):
-        raise BadRecord(f"scores: expected a list of whole numbers, got {value!r}")
+        raise wrong_field("scores", Phrase("expected-whole-list"), value)
     return list(value)

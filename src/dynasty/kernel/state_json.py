@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dynasty.kernel.choice import Vocabulary
-from dynasty.kernel.errors import BadRecord
+from dynasty.kernel.errors import BadRecord, Phrase
 from dynasty.kernel.fields import Field
+from dynasty.kernel.record import abbreviate, wrong_field
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Routine, SecretStep, Step
 
 MAX_AGENDA_FRAMES: Final = 200  # on an agenda; our games need fewer than forty
 MAX_SEALED_CHOICES: Final = 20  # choices of one answer
 MAX_STEP_ARGUMENT: Final = (1 << 24) - 1
-MAX_ABBREVIATED_CHARACTERS: Final = 60  # characters of a wrong value in a message
 
 
 def dump_state(s: State, fields: Sequence[Field]) -> dict[str, Any]:
@@ -42,7 +42,8 @@ def read_int(data: Mapping[str, Any], key: str, low: int, high: int) -> int:
     """Return the integer under this key; raise BadRecord unless it is within these limits."""
     value = data.get(key)
     if not is_int_within(value, low, high):
-        raise bad_field(key, f"a whole number from {low} to {high}", value)
+        expected = Phrase("expected-whole", low=str(low), high=str(high))
+        raise wrong_field(key, expected, value)
     return value  # type: ignore[return-value]
 
 
@@ -62,35 +63,36 @@ def load_state(
 def read_fields(s: State, data: object, fields: Sequence[Field]) -> None:
     """Read every declared field into the state; raise BadRecord if one is missing or wrong."""
     if not isinstance(data, Mapping):
-        raise bad_field("fields", "values by name", data)
+        raise wrong_field("fields", Phrase("expected-values-by-name"), data)
     for field in fields:
         if field.name not in data:
-            raise BadRecord(f"it lacks the field {field.name!r}")
+            raise BadRecord("flaw-field-missing", field=field.name)
         value = data[field.name]
         if not field.holds(value):
-            raise bad_field(field.name, field.expected(), value)
+            raise wrong_field(field.name, field.expected(), value)
         setattr(s, field.name, copy_ints(value))
 
 
 def read_agenda(s: State, data: object, steps: Mapping[str, Step[Any]]) -> None:
     """Read the agenda into the state; check its steps and seats, and that a question is on top."""
     if not isinstance(data, list) or len(data) > MAX_AGENDA_FRAMES:
-        raise bad_field("agenda", f"a list of {MAX_AGENDA_FRAMES} frames at most", data)
+        expected = Phrase("expected-frames", most=str(MAX_AGENDA_FRAMES))
+        raise wrong_field("agenda", expected, data)
     for frame in data:
         if not isinstance(frame, list) or len(frame) != 3 or not isinstance(frame[0], str):
-            raise bad_field("agenda", "frames of step, seat and argument", frame)
+            raise wrong_field("agenda", Phrase("expected-frame-parts"), frame)
         name, seat, arg = frame
         if name not in steps:
-            raise BadRecord(f"it names an unknown step {abbreviate(name)}")
+            raise BadRecord("flaw-step", step=abbreviate(name))
         step = steps[name]
         first = 0 if is_for_one_seat(step) else -1
         if not is_int_within(seat, first, s.seats - 1) or not is_int_within(
             arg, -1, MAX_STEP_ARGUMENT
         ):
-            raise bad_field("agenda", "frames of seats and arguments that there are", frame)
+            raise wrong_field("agenda", Phrase("expected-frame-limits"), frame)
         s.agenda.append((step, seat, arg))
     if s.agenda and isinstance(s.agenda[-1][0], Routine):
-        raise bad_field("agenda", "a question on top", data[-1])
+        raise wrong_field("agenda", Phrase("expected-question"), data[-1])
 
 
 def is_for_one_seat(step: Step[Any]) -> bool:
@@ -100,15 +102,17 @@ def is_for_one_seat(step: Step[Any]) -> bool:
 def read_sealed(s: State, data: object, vocabulary: Vocabulary) -> None:
     """Seal the answers of the dump again, seat by seat; raise BadRecord if one is not legal."""
     if not isinstance(data, list) or len(data) != s.seats:
-        raise bad_field("sealed", f"a list of {s.seats} answers", data)
+        raise wrong_field("sealed", Phrase("expected-answers", n=s.seats), data)
     for seat, answer in enumerate(data):
         if not isinstance(answer, list) or len(answer) > MAX_SEALED_CHOICES:
-            raise bad_field("sealed", f"an answer of {MAX_SEALED_CHOICES} choices at most", answer)
+            expected = Phrase("expected-answer", most=str(MAX_SEALED_CHOICES))
+            raise wrong_field("sealed", expected, answer)
         for text in answer:
             choice = vocabulary.read(text) if isinstance(text, str) else None
             decision = None if choice is None else sealing_question(s, seat)
             if decision is None or choice not in decision.choices:
-                raise bad_field("sealed", f"a choice that seat {seat} could seal", text)
+                expected = Phrase("expected-sealable", seat=str(seat))
+                raise wrong_field("sealed", expected, text)
             decision.step.take(s, seat, decision.arg, choice)
 
 
@@ -136,19 +140,3 @@ def top_frame_questions(s: State) -> list[Decision]:
 def is_int_within(value: object, low: int, high: int) -> bool:
     """Return whether the value is an integer (not a bool) within these limits."""
     return type(value) is int and low <= value <= high
-
-
-def bad_field(key: str, expected: str, got: object) -> BadRecord:
-    return BadRecord(f"{key}: expected {expected}, got {abbreviate(got)}")
-
-
-def abbreviate(value: object) -> str:
-    """Return the value as text for an error message, shortened if it is long."""
-    if isinstance(value, int) and value.bit_length() > 64:
-        return f"a number of {value.bit_length()} bits"
-    text = repr(value)
-    return (
-        text
-        if len(text) <= MAX_ABBREVIATED_CHARACTERS
-        else f"{text[:MAX_ABBREVIATED_CHARACTERS]}..."
-    )

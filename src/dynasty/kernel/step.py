@@ -127,7 +127,7 @@ class Step(Immutable, Generic[S]):
         return choice.verb
 
     def gives_up(self, s: S, seat: int, arg: int, choice: Choice) -> str:
-        """Return the text key of what this ending leaves unused, to confirm it; "" if nothing."""
+        """Return the text key of what is lost by this ending, to confirm it; "" if nothing."""
         return ""
 
     def question(self, s: S, seat: int, arg: int) -> str:

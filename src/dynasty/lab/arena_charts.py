@@ -52,7 +52,7 @@ def duels_chart(section: ReportSection, words: Translator) -> str:
 
 
 def margins_chart(section: ReportSection, words: Translator) -> str:
-    """Return a chart of the margins in points between each two bots."""
+    """Return a chart of the margins in points between every two bots."""
     rows = [(duel_name(one, words), one.margin) for one in section.duels]
     return chart_svg(reference_line(0) + interval_chart(rows), words)
 

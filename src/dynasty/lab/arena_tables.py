@@ -3,7 +3,7 @@
 from dynasty.lab.arena_plan import SOLO_SEATS
 from dynasty.lab.arena_report import AUTOMATON, Duel, Pace, Report, ReportSection, Standing
 from dynasty.lab.stats import Interval
-from dynasty.learn.table_data import TableData
+from dynasty.learn.text_table import TextTable
 from dynasty.text import Translator
 
 
@@ -12,11 +12,11 @@ def section_title(section: ReportSection, words: Translator) -> str:
     return words.say(key, seats=section.seats, games=section.games)
 
 
-def standings_table(section: ReportSection, words: Translator) -> TableData:
+def standings_table(section: ReportSection, words: Translator) -> TextTable:
     """Return ratings and shares of wins, the strongest first."""
     heads = ("bot", "rating", "sigma", "games", "wins", "interval", "score")
     rows = [standing_row(standing, words) for standing in section.standings]
-    return TableData(head_texts(heads, words), rows, len(heads) - 1)
+    return TextTable(head_texts(heads, words), rows, len(heads) - 1)
 
 
 def standing_row(one: Standing, words: Translator) -> list[str]:
@@ -31,11 +31,11 @@ def standing_row(one: Standing, words: Translator) -> list[str]:
     ]
 
 
-def duels_table(section: ReportSection, words: Translator) -> TableData:
+def duels_table(section: ReportSection, words: Translator) -> TextTable:
     """Return the comparisons of every two bots that met, the stronger first."""
     heads = ("bot", "other", "games", "deals", "ahead", "interval", "margin", "interval")
     rows = [duel_row(duel, words) for duel in section.duels]
-    return TableData(head_texts(heads, words), rows, len(heads) - 2)
+    return TextTable(head_texts(heads, words), rows, len(heads) - 2)
 
 
 def duel_row(one: Duel, words: Translator) -> list[str]:
@@ -51,11 +51,11 @@ def duel_row(one: Duel, words: Translator) -> list[str]:
     ]
 
 
-def paces_table(report: Report, words: Translator) -> TableData:
-    """Return the times per choice."""
+def paces_table(report: Report, words: Translator) -> TextTable:
+    """Return the table of the times that the bots need for a choice."""
     heads = ("bot", "choices", "mean", "most", "longest")
     rows = [pace_row(pace, words) for pace in report.paces]
-    return TableData(head_texts(heads, words), rows, len(heads) - 1)
+    return TextTable(head_texts(heads, words), rows, len(heads) - 1)
 
 
 def pace_row(one: Pace, words: Translator) -> list[str]:

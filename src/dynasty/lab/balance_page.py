@@ -17,8 +17,8 @@ from dynasty.lab.arena_charts import (
     reference_line,
 )
 from dynasty.learn import balance_tables as tables
-from dynasty.learn.balance import Balance, BalanceSection, load_balance, load_remarks
-from dynasty.learn.table_data import TableData
+from dynasty.learn.balance_figures import Balance, BalanceSection, load_balance, load_remarks
+from dynasty.learn.text_table import TextTable
 from dynasty.localization import translator_for
 from dynasty.text import Translator
 
@@ -35,8 +35,8 @@ class BalanceChapter:
     wins: Markup
     sources: Markup
     worth: Markup | None
-    actions: TableData
-    things: TableData
+    actions: TextTable
+    things: TextTable
 
 
 def write_balance_page(balance: Balance, words: Translator, folder: Path) -> Path:

@@ -7,7 +7,13 @@ from typing import Final
 
 from dynasty.lab.balance import BalanceOutcome, BalancePlan
 from dynasty.lab.stats import mean_interval, student_quantile, wilson_interval
-from dynasty.learn.balance import Balance, BalanceSection, ChoiceUsage, Interval, PointSource
+from dynasty.learn.balance_figures import (
+    Balance,
+    BalanceSection,
+    ChoiceUsage,
+    Interval,
+    PointSource,
+)
 
 MIN_PLAYER_SHARE: Final = 0.05  # share of players below which a choice is not listed
 MIN_DIFFERING_GAMES: Final = 10  # games in which players differ that a worth needs

@@ -9,7 +9,6 @@ import numpy as np
 
 from dynasty.bots.win_probability import observed_seat_values
 from dynasty.kernel.value_model import Weights, lead_over_mean
-from dynasty.lab.choice_samples import QuestionSample, QuestionSamples
 from dynasty.lab.fit_values import (
     KNOT_COUNT,
     Evidence,
@@ -20,6 +19,7 @@ from dynasty.lab.fit_values import (
     ridge_weights,
 )
 from dynasty.lab.position_samples import PositionSample, PositionsBySeed
+from dynasty.lab.question_samples import QuestionSample, QuestionSamples
 from dynasty.lab.stats import Interval, mean_interval
 
 WEIGHT_DEVIATION: Final = 0.3  # expected difference of a weight from its hand-written value
@@ -82,7 +82,7 @@ def choice_evidence(
 
 
 def policy_gain(questions: QuestionSamples, weights: Weights, players: int) -> Interval:
-    """Return the points that choices by these weights gain over hand-written ones."""
+    """Return how many points choices by these weights gain over those by hand-written weights."""
     by_hand = Weights({})
     found = [
         fmean(

@@ -133,7 +133,7 @@ def ending_evidence(
 
 
 def expected_heat(features: Floats, rest: Floats) -> Floats:
-    """Return by knot the heat that matches the errors of differences between two seats."""
+    """Return, for each knot, the heat that fits the errors in predicted differences of seats."""
     knots = np.abs(features).reshape(len(rest), -1, KNOT_COUNT).max(axis=1)
     knots /= np.maximum(1e-9, knots.sum(axis=1, keepdims=True))
     squares = np.linalg.lstsq(knots, rest**2, rcond=None)[0]
@@ -166,7 +166,7 @@ def expected_totals(every: list[PositionSample], learned: ValueModel, players: i
 def fit_heat(
     every: list[PositionSample], learned: ValueModel, players: int, expected: Floats, pull: float
 ) -> list[float]:
-    """Return by knot the heat under which the wins were likeliest, pulled to `expected`."""
+    """Return, for each knot, the heat that explains the wins best, pulled towards `expected`."""
     worths = expected_totals(every, learned, players)
     won = np.array([one.wins[one.seat] for one in every])
     knots = np.array([hat_basis(one.progress) for one in every])

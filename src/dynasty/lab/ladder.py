@@ -36,7 +36,7 @@ def read_report(file: Path) -> ReportData:
         data: ReportData = json.loads(file.read_text(encoding="utf-8"))
         report_plan(data)
     except (LookupError, TypeError, ValueError) as error:
-        raise BadRecord(f"{file}: not a report of the arena: {error!r}") from error
+        raise BadRecord("flaw-report", file=str(file)) from error
     return data
 
 
@@ -50,7 +50,7 @@ def report_plan(report: ReportData) -> ArenaPlan:
 
 
 def current_plan(plan: ArenaPlan) -> ArenaPlan:
-    """Return the plan with today's rules and components."""
+    """Return the plan with the game's current rules and components."""
     game = games.load(plan.game)
     return replace(plan, rules=game.version, components=game.box.digest)
 

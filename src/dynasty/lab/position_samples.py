@@ -53,7 +53,7 @@ class PositionTask:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def players(self, game: Game[Any], seed: int) -> list[Bot]:
-        """Return the bots of a game; they move on one seat from seed to seed.
+        """Return the bots of a game, by seat; each sits one seat further for the next seed.
 
         All of them err equally: otherwise the stronger bot would stay ahead in every game.
         """
@@ -149,7 +149,7 @@ def gather_positions(
 
 
 def open_game_folder(folder: Path, name: str) -> Path:
-    """Create the folder of a game, or check that it has today's rules and components."""
+    """Create the folder of a game, or check that it has the current rules and components."""
     folder.mkdir(parents=True, exist_ok=True)
     game = load_game(name)
     plan = {"game": name, "rules": game.version, "components": game.box.digest}

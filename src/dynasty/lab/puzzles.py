@@ -135,7 +135,7 @@ def choose_puzzles(
 
 
 def puzzle_lines(game: str, puzzles: Iterable[Puzzle]) -> GameLines:
-    """Return the choices that lead to the puzzles of a game."""
+    """Return, by source, the choices of the record that holds each puzzle."""
     return {puzzle.source: puzzle_record(game, puzzle.source).choices for puzzle in puzzles}
 
 

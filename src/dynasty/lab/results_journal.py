@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from dynasty.kernel import BadOptions, BadRecord
+from dynasty.kernel import BadOptions, BadRecord, json_error_phrase
 
 PLAN_FILE: Final = "plan.json"
 GAMES_FILE: Final = "games.jsonl"
@@ -102,7 +102,8 @@ def read_plan(file: Path) -> dict[str, Any]:
     try:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise BadRecord(f"{file}: not a plan: {error}") from error
+        what = json_error_phrase(error)
+        raise BadRecord("flaw-in-file", file=str(file), what=what) from error
     return found
 
 
@@ -121,4 +122,4 @@ def read_lines(file: Path, kind: type[Line]) -> Iterable[Line]:
             try:
                 yield kind(**json.loads(line))
             except (TypeError, ValueError) as error:
-                raise BadRecord(f"{file}, line {number}: not a finished game: {error}") from error
+                raise BadRecord("flaw-journal", file=str(file), line=str(number)) from error

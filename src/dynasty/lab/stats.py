@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-from dynasty.learn.balance import Interval
+from dynasty.learn.balance_figures import Interval
 
 __all__ = ["Interval", "effective_games", "mean_interval", "student_quantile", "wilson_interval"]
 

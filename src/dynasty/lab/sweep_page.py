@@ -20,7 +20,7 @@ from dynasty.lab.arena_charts import (
 )
 from dynasty.lab.component_grid import value_text
 from dynasty.lab.sweep import Sweep, SweepSection
-from dynasty.learn.table_data import TableData
+from dynasty.learn.text_table import TextTable
 from dynasty.text import Translator
 
 PAGE_FILE: Final = "sweep.html"
@@ -33,7 +33,7 @@ class MeasurePart:
 
     title: str
     plot: Markup
-    table: TableData
+    table: TextTable
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class SweepChapter:
     title: str
     note: str
     parts: list[MeasurePart]
-    usage: TableData
+    usage: TextTable
 
 
 def write_sweep_page(sweep: Sweep, words: Translator, folder: Path) -> Path:
@@ -52,7 +52,7 @@ def write_sweep_page(sweep: Sweep, words: Translator, folder: Path) -> Path:
 
 
 def sweep_page_html(sweep: Sweep, words: Translator) -> str:
-    """Return the whole page as HTML."""
+    """Return the page of a sweep as HTML."""
     return html.render_page(
         PAGE_FILE,
         words,

@@ -17,7 +17,7 @@ from dynasty.lab.sweep import (
     Sweep,
     SweepSection,
 )
-from dynasty.learn.table_data import TableData
+from dynasty.learn.text_table import TextTable
 from dynasty.localization import translator_for
 from dynasty.text import Translator
 
@@ -35,14 +35,14 @@ def section_note(sweep: Sweep, section: SweepSection, words: Translator) -> str:
     return words.say("sweep-clear", deals=section.deals, games=sweep.plan.games)
 
 
-def varied_table(sweep: Sweep, words: Translator) -> TableData:
+def varied_table(sweep: Sweep, words: Translator) -> TextTable:
     """Return what was varied, the source of its own value, and the values tried."""
     heads = ("components-key", "components-source", "sweep-own", "sweep-tried")
     rows = [
         [one.key, one.source, value_text(one.own), ", ".join(map(value_text, one.values))]
         for one in sweep.variations
     ]
-    return TableData([words.say(head) for head in heads], rows, 0)
+    return TextTable([words.say(head) for head in heads], rows, 0)
 
 
 def plotted_measures(section: SweepSection) -> list[str]:
@@ -69,7 +69,7 @@ def setting_name(sweep: Sweep, at: int) -> str:
 
 def changes_table(
     sweep: Sweep, section: SweepSection, measure: str, words: Translator
-) -> TableData:
+) -> TextTable:
     """Return a measure with every setting, the box's own included."""
     heads = ("sweep-setting", "sweep-mean", "sweep-more", "arena-interval")
     found = {change.setting: change for change in section.of(measure)}
@@ -79,7 +79,7 @@ def changes_table(
         else [setting_name(sweep, at), measure_text(measure, section.own[measure], words), "", ""]
         for at in range(len(sweep.settings))
     ]
-    return TableData([words.say(head) for head in heads], rows, 3)
+    return TextTable([words.say(head) for head in heads], rows, 3)
 
 
 def change_row(sweep: Sweep, change: MeasureChange, words: Translator) -> list[str]:
@@ -93,7 +93,7 @@ def change_row(sweep: Sweep, change: MeasureChange, words: Translator) -> list[s
 
 def usage_table(
     sweep: Sweep, section: SweepSection, words: Translator, most: int | None = None
-) -> TableData:
+) -> TextTable:
     """Return how often each event happened; with `most`, only the largest sure differences."""
     heads = ("simulate-event", "sweep-setting", "sweep-mean", "sweep-more", "arena-interval")
     changes: Iterable[MeasureChange] = (
@@ -106,7 +106,7 @@ def usage_table(
         [change.measure.removeprefix(EVENTS_PREFIX), *change_row(sweep, change, words)]
         for change in changes
     ]
-    return TableData([words.say(head) for head in heads], rows, 3)
+    return TextTable([words.say(head) for head in heads], rows, 3)
 
 
 def is_significant(more: Interval) -> bool:

@@ -6,8 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from dynasty.kernel import Game
-from dynasty.learn.balance import Balance, BalanceSection, ChoiceUsage, Interval, PointSource
-from dynasty.learn.table_data import TableData
+from dynasty.learn.balance_figures import (
+    Balance,
+    BalanceSection,
+    ChoiceUsage,
+    Interval,
+    PointSource,
+)
+from dynasty.learn.text_table import TextTable
 from dynasty.text import Translator
 
 FigureGetter = Callable[[BalanceSection], Interval]
@@ -28,7 +34,7 @@ SHARE_ROWS: Final[dict[str, FigureGetter]] = {
 }
 
 
-def overview_table(balance: Balance, words: Translator) -> TableData:
+def overview_table(balance: Balance, words: Translator) -> TextTable:
     """Return points, wins by seat and length of games, with a column for each size and bot."""
     played = [words.say("number", n=one.games) for one in balance.sections]
     rows = [[words.say("balance-games"), *played]]
@@ -36,7 +42,7 @@ def overview_table(balance: Balance, words: Translator) -> TableData:
     rows += wins_rows(balance, words)
     rows += [figure_row(key, figure, balance, words, 1) for key, figure in COURSE_ROWS.items()]
     rows += [figure_row(key, figure, balance, words, 100) for key, figure in SHARE_ROWS.items()]
-    return TableData(["", *column_heads(balance)], rows, len(balance.sections))
+    return TextTable(["", *column_heads(balance)], rows, len(balance.sections))
 
 
 def column_heads(balance: Balance) -> list[str]:
@@ -72,14 +78,14 @@ def share_text(wins: Sequence[Interval], words: Translator) -> str:
     return "".join(figure_text(one, words, 100) for one in wins)
 
 
-def sources_table(balance: Balance, words: Translator) -> TableData:
+def sources_table(balance: Balance, words: Translator) -> TextTable:
     """Return how many points each source gives, and how much that varies between players."""
     names = dict.fromkeys(row.category for one in balance.sections for row in one.sources)
     rows = [
         [words.category(name), *(source_text(name, one.sources, words) for one in balance.sections)]
         for name in names
     ]
-    return TableData(
+    return TextTable(
         [words.say("balance-source"), *column_heads(balance)], rows, len(balance.sections)
     )
 
@@ -97,10 +103,10 @@ def main_section(balance: Balance, game: Game[Any]) -> BalanceSection:
     return max(usual or balance.sections, key=lambda one: one.games)
 
 
-def usage_table(rows: Iterable[ChoiceUsage], words: Translator) -> TableData:
+def usage_table(rows: Iterable[ChoiceUsage], words: Translator) -> TextTable:
     """Return how often each choice is made, by how many players, and what a use is worth."""
     heads = ("balance-choice", "balance-uses", "balance-players", "balance-worth")
-    return TableData(
+    return TextTable(
         [words.say(head) for head in heads], [usage_row(row, words) for row in rows], 3
     )
 

@@ -12,8 +12,8 @@ from dynasty.drawing.bounds import find_boxes, scene_box
 from dynasty.drawing.crop import crop_scene, outline_things, rename_symbols, strip_interaction
 from dynasty.drawing.scene import Scene, Symbol
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.kernel import BadGuide, Match, text_key
-from dynasty.learn.guide import Figure
+from dynasty.kernel import BadGuide, Match, Phrase, text_key
+from dynasty.learn.guide_model import Figure
 from dynasty.learn.lesson_loader import lesson_folder, read_record
 from dynasty.localization import translator_for_match
 from dynasty.text import Translator
@@ -36,7 +36,8 @@ def lesson_position(name: str, record: str, to: int) -> Match:
     """Return the match after this many choices of a lesson record; do not change it."""
     found = read_record(lesson_folder(name) / f"{record}.json")
     if not 0 <= to <= len(found.choices):
-        raise BadGuide(f"{record}: expected a position up to {len(found.choices)}, got {to}")
+        expected = Phrase("expected-figure-position", last=str(len(found.choices)))
+        raise BadGuide("flaw-value", place=record, expected=expected, got=str(to))
     return Match.of_record(games.load_cached(name), found, to)
 
 
@@ -47,7 +48,8 @@ def figure_pictures(
     match = lesson_position(name, figure.record, figure.to)
     seats = range(-1, len(match.seats))
     if figure.seat not in seats:
-        raise BadGuide(f"{figure.id}: expected a seat up to {seats[-1]}, got {figure.seat}")
+        expected = Phrase("expected-figure-seat", last=str(seats[-1]))
+        raise BadGuide("flaw-value", place=figure.id, expected=expected, got=str(figure.seat))
     words = translator_for_match(match, language)
     view = match.game.view(match.state, figure.seat)
     return games.load_board(name).draw(view, match.game.box, words.say, narrow)
@@ -57,8 +59,8 @@ def figure_scene(drawn: Pictures[Any], figure: Figure) -> Scene:
     """Return the scene that contains the figure."""
     found = {scene.key: scene for scene in drawn.scenes}
     if figure.scene not in found:
-        known = ", ".join(found)
-        raise BadGuide(f"{figure.id}: expected a scene of {known}, got {figure.scene!r}")
+        expected = Phrase("expected-one-of", known=", ".join(found))
+        raise BadGuide("flaw-value", place=figure.id, expected=expected, got=repr(figure.scene))
     return found[figure.scene]
 
 

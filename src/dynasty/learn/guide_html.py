@@ -12,8 +12,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from dynasty.drawing.svg import icon_svg
-from dynasty.learn.guide import BRACE_TOKEN, Prose
 from dynasty.learn.guide_figures import game_symbols, symbol_name
+from dynasty.learn.guide_model import BRACE_TOKEN, Prose
 from dynasty.learn.guide_parser import markdown_parser
 from dynasty.text import Translator
 

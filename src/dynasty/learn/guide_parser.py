@@ -14,8 +14,8 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
 from dynasty import games
-from dynasty.kernel import BadGuide
-from dynasty.learn.guide import (
+from dynasty.kernel import BadGuide, Phrase, toml_error_phrase
+from dynasty.learn.guide_model import (
     BRACE_TOKEN,
     Block,
     Figure,
@@ -73,13 +73,13 @@ def read_guide(game: str, language: str, file: Path) -> Guide:
             continue
         found = HEADING_PATTERN.fullmatch(heading)
         if found is None:
-            raise BadGuide(f"{file.name}: {heading}: expected an id at the end, as in {{#goal}}")
+            raise BadGuide("flaw-heading", file=file.name, heading=heading)
         place = f"{file.name}: {found['id']}"
         parts.append(
             GuidePart(found["id"], found["title"], level, tuple(parse_blocks(body, place)))
         )
     if not title:
-        raise BadGuide(f"{file.name}: expected a title: # ...")
+        raise BadGuide("flaw-title", file=file.name)
     return Guide(game, language, title, tuple(parts))
 
 
@@ -108,11 +108,13 @@ def parse_blocks(tokens: Iterable[Token], place: str) -> Iterator[Block]:
 def parse_fence(kind: str, text: str, place: str) -> Block:
     """Return the block that a fence of TOML declares."""
     if kind not in FENCE_KINDS:
-        raise BadGuide(f"{place}: expected a fence of {', '.join(FENCE_KINDS)}, got {kind!r}")
+        expected = Phrase("expected-fence", known=", ".join(FENCE_KINDS))
+        raise BadGuide("flaw-value", place=place, expected=expected, got=repr(kind))
     try:
         table = TomlTable(tomllib.loads(text), f"{place}: {kind}", BadGuide)
     except tomllib.TOMLDecodeError as error:
-        raise BadGuide(f"{place}: {kind}: {error}") from error
+        what = toml_error_phrase(error)
+        raise BadGuide("flaw-in-file", file=f"{place}: {kind}", what=what) from error
     block = BLOCK_PARSERS[kind](table)
     table.leaves_nothing()
     return block

@@ -9,8 +9,16 @@ from typing import Final
 from markdown_it.token import Token
 from markdown_it.tree import SyntaxTreeNode
 
-from dynasty.learn.guide import BRACE_TOKEN, Block, Figure, Glossary, Guide, PointsTable, Prose
 from dynasty.learn.guide_figures import game_symbols, symbol_name
+from dynasty.learn.guide_model import (
+    BRACE_TOKEN,
+    Block,
+    Figure,
+    Glossary,
+    Guide,
+    PointsTable,
+    Prose,
+)
 from dynasty.learn.score_shares import ScoreShares, load_shares
 from dynasty.text import Translator
 

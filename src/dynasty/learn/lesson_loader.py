@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from dynasty import games
-from dynasty.kernel import BadLesson, Record
+from dynasty.kernel import BadLesson, Phrase, Record, toml_error_phrase
 from dynasty.kernel.bot_level import LEVELS
-from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card, Lesson
+from dynasty.learn.lesson_model import END_CARD, PREDICTION_ANSWERS, Card, Lesson
 from dynasty.learn.puzzle_lessons import PUZZLE_PREFIX, puzzle_lesson
 from dynasty.learn.toml_reader import TomlTable
 
@@ -34,8 +34,8 @@ def load_lesson(game: str, name: str) -> Lesson:
     if name.startswith(PUZZLE_PREFIX):
         return puzzle_lesson(game, name)
     if name not in lesson_names(game):
-        known = ", ".join(lesson_names(game)) or "none"
-        raise BadLesson(f"{game} has no lesson {name!r}; there are: {known}")
+        names = lesson_names(game)
+        raise BadLesson("no-lesson", game=game, given=name, known=", ".join(names), n=len(names))
     return read_lesson(game, lesson_folder(game) / f"{name}.toml")
 
 
@@ -44,7 +44,7 @@ def read_lesson(game: str, file: Path) -> Lesson:
     try:
         table = TomlTable(tomllib.loads(file.read_text(encoding="utf-8")), file.name)
     except tomllib.TOMLDecodeError as error:
-        raise BadLesson(f"{file.name}: {error}") from error
+        raise BadLesson("flaw-in-file", file=file.name, what=toml_error_phrase(error)) from error
     record = read_record(file.with_name(f"{table.get('record', str)}.json"))
     entries = enumerate(table.get("step", list), 1)
     cards = [read_card(TomlTable(entry, f"{file.name}: step {n}"), record) for n, entry in entries]
@@ -68,7 +68,7 @@ def read_lesson(game: str, file: Path) -> Lesson:
 
 def read_record(file: Path) -> Record:
     if not file.exists():
-        raise BadLesson(f"record: expected the file {file.name} beside the lesson")
+        raise BadLesson("flaw-lesson-record", file=file.name)
     return Record.from_json(file.read_text(encoding="utf-8"))
 
 
@@ -101,33 +101,37 @@ def check_card(card: Card, table: TomlTable, record: Record) -> None:
     last = len(record.choices) - 1
     for key, number in (("at", card.at), ("after", card.after)):
         if number is not None and not 0 <= number <= last:
-            raise table.wrong(key, f"a choice of the record, 0 to {last}", number)
+            raise table.wrong(key, Phrase("expected-lesson-choice", last=str(last)), number)
     if card.at is None and (card.choice or card.accept or card.sooner or card.refuse or card.auto):
-        raise table.wrong("at", "the number of the choice that is asked for", None)
+        raise table.wrong("at", Phrase("expected-lesson-at"), None)
     if card.at is not None and card.choice != record.choices[card.at][1]:
-        raise table.wrong("choice", f"the record's {record.choices[card.at][1]!r}", card.choice)
+        expected = Phrase("expected-record-choice", choice=record.choices[card.at][1])
+        raise table.wrong("choice", expected, card.choice)
     if card.at is not None and card.after is not None:
-        raise table.wrong("after", "nothing beside `at`", card.after)
+        raise table.wrong("after", Phrase("expected-no-after"), card.after)
     if "beat" in table.values and (card.after is None or card.beat < 1):
-        raise table.wrong("beat", "a number from 1 on, beside `after`", card.beat)
+        raise table.wrong("beat", Phrase("expected-beat"), card.beat)
     if "predict" in table.values and not 1 <= card.right <= PREDICTION_ANSWERS:
-        raise table.wrong("predict.right", f"1 to {PREDICTION_ANSWERS}", card.right)
+        expected = Phrase("expected-whole", low="1", high=str(PREDICTION_ANSWERS))
+        raise table.wrong("predict.right", expected, card.right)
     if not all(type(suffix) is str for suffix in card.refuse.values()):
-        raise table.wrong("refuse", "a suffix by choice, verb or *", card.refuse)
+        raise table.wrong("refuse", Phrase("expected-suffixes"), card.refuse)
 
 
 def check_lesson(lesson: Lesson, table: TomlTable) -> None:
     """Raise BadLesson if the fields of the whole lesson are impossible."""
     record, seats = lesson.record, range(len(lesson.record.seats))
     if record.game != lesson.game:
-        raise table.wrong("record", f"a record of {lesson.game}", record.game)
+        raise table.wrong("record", Phrase("expected-record", game=lesson.game), record.game)
     if lesson.seat not in seats:
-        raise table.wrong("seat", f"one of {list(seats)}", lesson.seat)
+        expected = Phrase("expected-one-of", known=", ".join(map(str, seats)))
+        raise table.wrong("seat", expected, lesson.seat)
     if not 0 <= lesson.start < lesson.until <= len(record.choices):
-        limits = f"start < until <= {len(record.choices)}"
-        raise table.wrong("until", limits, (lesson.start, lesson.until))
+        expected = Phrase("expected-until", last=str(len(record.choices)))
+        raise table.wrong("until", expected, (lesson.start, lesson.until))
     if lesson.level not in LEVELS:
-        raise table.wrong("level", f"one of {list(LEVELS)}", lesson.level)
+        expected = Phrase("expected-one-of", known=", ".join(LEVELS))
+        raise table.wrong("level", expected, lesson.level)
 
 
 def check_cards(lesson: Lesson, table: TomlTable) -> None:
@@ -137,17 +141,16 @@ def check_cards(lesson: Lesson, table: TomlTable) -> None:
         name for number, name in enumerate(ids) if name in (*ids[:number], END_CARD, "promise")
     ]
     if twice:
-        raise table.wrong("step", "ids of their own (`end`, `promise` are taken)", twice)
+        raise table.wrong("step", Phrase("expected-own-ids"), twice)
     asked = [card.at for card in lesson.cards if card.at is not None]
     played = enumerate(lesson.record.choices[: lesson.until])
     wanted = [n for n, (seat, _) in played if n >= lesson.start and seat == lesson.seat]
     if asked != wanted:
         lacking, foreign = sorted(set(wanted) - set(asked)), sorted(set(asked) - set(wanted))
         raise BadLesson(
-            f"{table.place}: expected a step for each choice of the learner, in their order;"
-            f" without one: {lacking}; not the learner's, or too late: {foreign}"
+            "flaw-lesson-steps", place=table.place, lacking=str(lacking), foreign=str(foreign)
         )
     for number, card in enumerate(lesson.cards):
         later = [other.id for other in lesson.cards[number + 1 :] if other.asks]
         if not set(card.sooner) <= set(later):
-            raise table.wrong(f"step {card.id}: sooner", "ids of later steps", card.sooner)
+            raise table.wrong(f"step {card.id}: sooner", Phrase("expected-later-ids"), card.sooner)

@@ -12,8 +12,8 @@ from functools import cache
 
 from dynasty import games
 from dynasty.kernel import Match, Move, State
-from dynasty.learn.lesson import END_CARD, Card, Lesson
 from dynasty.learn.lesson_loader import load_lesson
+from dynasty.learn.lesson_model import END_CARD, Card, Lesson
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dynasty.learn.lesson import END_CARD, Card, Lesson
+from dynasty.learn.lesson_model import END_CARD, Card, Lesson
 from dynasty.learn.puzzle_lessons import objection_sentences, solution_paragraphs
 from dynasty.text import Translator
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from dynasty.drawing.scene import Symbol
 from dynasty.kernel import Rule, Rulebook, text_key
-from dynasty.learn.guide import GuidePart
 from dynasty.learn.guide_figures import game_symbols, symbol_name
+from dynasty.learn.guide_model import GuidePart
 from dynasty.learn.guide_parser import load_guide
 from dynasty.text import Translator
 

@@ -19,7 +19,7 @@ from dynasty.insight.puzzle import (
     puzzle_record,
 )
 from dynasty.kernel import BadLesson, Match, text_key
-from dynasty.learn.lesson import ANY_CHOICE, Card, Lesson
+from dynasty.learn.lesson_model import ANY_CHOICE, Card, Lesson
 from dynasty.localization import translator_for_match
 from dynasty.text import Translator
 from dynasty.text.hints import comparison_sentence, without_full_stop
@@ -43,7 +43,7 @@ def puzzle_lesson(game: str, name: str) -> Lesson:
     """Return the lesson of a puzzle: one card, which accepts only the best choice."""
     found = puzzle_by_name(game, name.removeprefix(PUZZLE_PREFIX))
     if found is None:
-        raise BadLesson(f"{game} has no puzzle {name.removeprefix(PUZZLE_PREFIX)!r}")
+        raise BadLesson("no-puzzle", game=game, given=name.removeprefix(PUZZLE_PREFIX))
     number, puzzle = found
     record = puzzle_record(game, puzzle.source)
     choices = [*record.choices[: puzzle.at], (puzzle.seat, puzzle.answer)]

@@ -57,7 +57,7 @@ def load_shares(game: str) -> ScoreShares | None:
         rows = tuple(ShareRow(**row) for row in data.pop("rows"))
         return ScoreShares(**data, rows=rows)
     except (TypeError, KeyError) as error:
-        raise BadGuide(f"{SHARES_FILE}: {error}") from error
+        raise BadGuide("flaw-shares", file=SHARES_FILE) from error
 
 
 def measure_shares(game: Game[Any], count: int, seed: int) -> ScoreShares:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
+from itertools import product
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,7 +23,7 @@ from dynasty.server.db import tables as db_tables
 from dynasty.server.health import show_health, show_readiness
 from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.learning import coach, progress
-from dynasty.server.live.sse import EventStream
+from dynasty.server.live.event_streams import EventStream
 from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.loop_monitor import LoopPause
 from dynasty.server.metrics import show_metrics
@@ -34,6 +35,7 @@ from dynasty.server.pages.site import add_pages
 from dynasty.server.peer_listener import ChangeListener
 from dynasty.server.settings import Settings
 from dynasty.server.stop_signals import end_streams_on_signals
+from dynasty.server.table_page.pictures import preload_pictures
 from dynasty.server.tables import presence, results_backfill, turn_stream
 from dynasty.server.tables.memory_cleanup import MemoryUpkeep
 from dynasty.server.tables.service import TableService
@@ -89,7 +91,7 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
     app.state.guess_limiter = GuessLimiter()
     app.state.loop_pause = LoopPause()
     upkeep = MemoryUpkeep(service.drawing_memory)
-    app.state.ahead = asyncio.create_task(preload_shelf(service, upkeep))
+    app.state.ahead = asyncio.create_task(preload(app, service, upkeep))
     duties: list[BackgroundTask] = [
         partial(resume_bot_tables, service),
         partial(turn_stream.backfill_turns, service.db),
@@ -101,7 +103,7 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
         partial(dispatcher.run_dispatcher, service),
         service.snapshots.keep_the_past,
         service.analyses.go_on,
-        partial(evict_rooms_regularly, service),
+        partial(evict_rooms_regularly, service, upkeep),
         upkeep.go_on,
         app.state.loop_pause.watch,
     ]
@@ -153,20 +155,27 @@ async def resume_bot_tables(service: TableService) -> None:
             LOGGER.exception("table %s cannot be opened", table_id)
 
 
-async def evict_rooms_regularly(service: TableService) -> None:
-    """Drop unused tables from memory at regular intervals."""
+async def evict_rooms_regularly(service: TableService, upkeep: MemoryUpkeep) -> None:
+    """Drop unused tables from memory at regular intervals, and return it to the system."""
     while True:
         await service.clock.sleep(min(IDLE_ROOM_CHECK_SECONDS, service.settings.room_seconds))
-        service.rooms.let_cool()
+        if service.rooms.drop_unused():
+            await upkeep.trim()
 
 
-async def preload_shelf(service: TableService, upkeep: MemoryUpkeep) -> None:
-    """Load games, texts and the lobby now, so that the first request need not wait for them."""
-    for name in games.SHELF:
-        game = await DRAWING_POOL.run(service.game, name)
-        for language in LANGUAGES:
-            await DRAWING_POOL.run(preload_shelf_card, game, language)
-    await DRAWING_POOL.run(compile_templates, "lobby.html", "base.html", "macros.html")
+async def preload(app: FastAPI, service: TableService, upkeep: MemoryUpkeep) -> None:
+    """Load games, texts, the lobby and boards now, so that no request need wait for them.
+
+    What is loaded later is between the short-lived objects of drawings, whose memory could then
+    not be returned to the system.
+    """
+    shelf = [await DRAWING_POOL.run(service.game, name) for name in games.SHELF]
+    for load in (preload_shelf_card, preload_pictures):
+        for game, language in product(shelf, LANGUAGES):
+            await DRAWING_POOL.run(load, game, language)
+    await DRAWING_POOL.run(compile_templates)
+    if service.settings.preload_routes:
+        await DRAWING_POOL.run(app.openapi)
     upkeep.begin()  # games and texts stay in memory; exempt them from garbage collection
 
 

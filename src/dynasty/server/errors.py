@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dynasty.kernel import DynastyError, LocalizedError
-from dynasty.learn.lesson import Lesson
+from dynasty.learn.lesson_model import Lesson
 
 
 class ServerError(LocalizedError):

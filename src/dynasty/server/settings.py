@@ -18,7 +18,7 @@ class Settings:
     bot_tables: int = 5  # tables of bots alone that run for one caller at a time
     replay_seconds: float = 10  # that a record sent by a stranger may take
     rooms: int = 500  # tables kept in memory besides those in use, at most 0.3 MB each
-    room_seconds: float = 600  # that an unused table stays in memory
+    room_seconds: float = 60  # that an unused table stays in memory
     drawing_memory: int = 256  # MB held in all to draw open pages again quickly
     requests_per_minute: int = 1200  # of one address
     largest_body: int = 1_000_000  # bytes
@@ -40,6 +40,8 @@ class Settings:
     private_hooks: bool = False  # webhooks may name machines of this house, and plain http
     doors: str = "open"  # to everybody; "invited": to those with a link of the server or a seat
     allow_seeds: bool = False  # also where other people play: for tests
+    contact: str = ""  # how visitors reach the operator: a mail address or a web address
+    preload_routes: bool = False  # at the start, instead of each at its first request
 
     @property
     def url(self) -> str:

@@ -171,9 +171,11 @@ def template_environment() -> Environment:
     return found
 
 
-def compile_templates(*templates: str) -> list[Template]:
-    """Return these templates, compiled and cached."""
-    return [template_environment().get_template(template) for template in templates]
+@cache
+def compile_templates() -> list[Template]:
+    """Return all templates, compiled and cached."""
+    environment = template_environment()
+    return [environment.get_template(name) for name in environment.list_templates()]
 
 
 def render_template(template: str, **context: Any) -> str:

@@ -1,6 +1,7 @@
 """All text that people read, by key and language; sentences are in files, never in code."""
 
-from dynasty.text.bundles import DEFAULT_LANGUAGE, LANGUAGES, check_language, environment_language
+from dynasty.languages import DEFAULT_LANGUAGE, LANGUAGES, environment_language
+from dynasty.text.bundles import check_language
 from dynasty.text.hints import Opinion, WinChance, hint_sentences
 from dynasty.text.previews import preview_sentences
 from dynasty.text.refusals import has_refusals, known_choices, refusal_groups

@@ -5,32 +5,25 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from dynasty.kernel import UnknownLanguage
+from dynasty.languages import DEFAULT_LANGUAGE, LANGUAGES
 from dynasty.text.grammar import FLUENT_FUNCTIONS
 
-LANGUAGES: Final = ("en", "fr")
-DEFAULT_LANGUAGE: Final = "en"
 PLATFORM_TEXT_FOLDER: Final = Path(__file__).parent
 
 
 def check_language(language: str) -> str:
     """Return the language; raise UnknownLanguage if it is not supported."""
     if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(f"no language {language!r}; there are: {known}")
+        raise UnknownLanguage(given=language, known=", ".join(LANGUAGES))
     return language
-
-
-def environment_language(environment: str | None) -> str:
-    """Return the language of a LANG value such as `fr_FR.UTF-8`, or the default one."""
-    asked = (environment or "")[:2].lower()
-    return asked if asked in LANGUAGES else DEFAULT_LANGUAGE
 
 
 class SmallNumber(FluentInt):
@@ -62,16 +55,23 @@ def fluent_value(value: float | str) -> Any:
 
 @cache
 def load_bundle(language: str, folder: Path | None = None) -> TextBundle:
-    """Return the platform's sentences overridden by a game's, from its text and its lessons."""
+    """Return the platform's sentences overridden by a game's, from its text and its lessons.
+
+    A sentence that is missing in this language is in the default one.
+    """
     found = TextBundle([check_language(language)], functions=FLUENT_FUNCTIONS, use_isolating=False)
-    found.add_resource(load_resource(PLATFORM_TEXT_FOLDER, language))
+    places = [PLATFORM_TEXT_FOLDER]
     if folder is not None:
-        for place in (folder, folder.with_name("lessons")):
-            if (place / f"{language}.ftl").exists():
-                found.add_resource(load_resource(place, language), allow_overrides=True)
+        places += [folder, folder.with_name("lessons")]
+    for spoken in dict.fromkeys((DEFAULT_LANGUAGE, language)):
+        for place in places:
+            if (place / f"{spoken}.ftl").exists():
+                found.add_resource(load_resource(place, spoken), allow_overrides=True)
     return found
 
 
 @cache
 def load_resource(folder: Path, language: str) -> Resource:
-    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    """Return the parsed file, without the places of its nodes: they are half of its memory."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(text)

@@ -18,33 +18,33 @@ percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 ## Why a choice is not possible
 
 reason-not-now = The question now is “{ INNER($question) }”
-reason-not-your-turn = First comes the choice of { $who }.
+reason-not-your-turn = Wait for { $who } to choose first.
 reason-game-over = The game is over.
 
 ## Undo
 
-undo-done = You take back “{ INNER($choice) }”.
-undo-chance = Your last choice cannot be taken back: chance has decided something since.
-undo-revealed = Your last choice cannot be taken back: something hidden was shown.
-undo-others = Your last choice cannot be taken back: another player has acted since.
-undo-stand-in = Your last choice cannot be taken back: a bot has played for you since.
-undo-ask = Another player has acted since: all other people must agree.
-undo-asked = You have asked the others to let you take your choice back.
-undo-terms = Nothing is taken back at this table: that is one of its terms.
-undo-start = There is nothing to take back.
+undo-done = Undone: “{ INNER($choice) }”.
+undo-chance = You can’t undo your last choice because chance has decided something since.
+undo-revealed = You can’t undo your last choice because hidden information has been revealed since.
+undo-others = You can’t undo your last choice because another player has acted since.
+undo-stand-in = You can’t undo your last choice because a bot has played for you since.
+undo-ask = Another player has acted since. You can undo only if all the others agree.
+undo-asked = You’ve asked the others to let you undo.
+undo-terms = This table’s settings don’t allow undo.
+undo-start = There’s nothing to undo.
 
 ## What a choice would do
 
 preview-question =
     { $more ->
-        [0] Then “{ INNER($question) }” { $choices }.
-       *[other] Then “{ INNER($question) }” { $choices }, and { $more } more.
+        [0] Then you’re asked “{ INNER($question) }” { $choices }.
+       *[other] Then you’re asked “{ INNER($question) }” { $choices }, and { $more } more.
     }
 preview-choices = { $some } / { $other }
 preview-chance = Then chance decides.
-preview-revealed = Then something hidden comes to light.
-preview-others = Then others choose.
-preview-over = Then the game is over.
+preview-revealed = Then hidden information is revealed.
+preview-others = Then other players choose.
+preview-over = Then the game ends.
 
 ## Turns
 
@@ -65,7 +65,7 @@ turn-lost =
        *[other] −{ $points } points.
     }
 
-## What the rules do by themselves, between turns
+## What the rules do automatically between turns
 
 interlude-close =
     { $n ->
@@ -96,63 +96,63 @@ board-total =
        *[other] { $n } points
     }
 
-## What was typed or asked for and cannot be
+## Errors in what was typed or asked for
 
-no-game = There is no game “{ $given }” on the shelf; there are: { $known }.
-no-file-or-game = “{ $given }” is neither a file nor a game; the games are: { $known }.
-no-bot = There is no bot “{ $given }”; there are: { $known }.
-no-stand-in = Nobody called “{ $given }” can stand in; there are: { $known }.
-seats-count = { $game } is for { $allowed } players, not { $given }.
-seats-twice = Two players have the same name: { $given }.
+no-game = There’s no game “{ $given }”. Choose one of these: { $known }.
+no-file-or-game = “{ $given }” is neither a file nor a game. The games are: { $known }.
+no-bot = There’s no bot “{ $given }”. Choose one of these: { $known }.
+no-stand-in = “{ $given }” can’t be a substitute. Choose one of these: { $known }.
+seats-count = { $game } takes { $allowed } players, not { $given }.
+seats-twice = Two players have the same name in “{ $given }”. Give them different names.
 seats-bots = Only bots can play here ({ $known }), not “{ $given }”.
 seat-number = --seat: expected 0 to { $last }, got { $given }.
-seat-unknown = Nobody called “{ $given }” can sit down; there are: { $known }.
-seat-name = A name has at most { $most } printable characters; “{ $given }” will not do.
-bad-workers = Several server processes need --database postgresql+psycopg://...
+seat-unknown = “{ $given }” can’t play. Choose one of these: { $known }.
+seat-name = “{ $given }” isn’t a valid name. Use at most { $most } printable characters.
+bad-workers = To run several server processes, set --database postgresql+psycopg://...
 bad-public-url = --public-url: expected http(s)://HOST or HOST:PORT, got “{ $given }”.
 bad-option-name =
     { $n ->
-        [0] There is no option “{ $given }”; this game has none.
-       *[other] There is no option “{ $given }”; this game has: { $known }.
+        [0] There’s no option “{ $given }”. This game has no options.
+       *[other] There’s no option “{ $given }”. This game’s options are: { $known }.
     }
 bad-option-value = Option “{ $option }”: expected one of { $known }, got “{ $given }”.
 bad-option-seats =
     { $seats ->
-        [one] Option “{ $option }” stays “{ $stays }” with 1 player; the others are for { $allowed }.
-       *[other] Option “{ $option }” stays “{ $stays }” with { $seats } players; the others are for { $allowed }.
+        [one] With 1 player, option “{ $option }” must be “{ $stays }”. Its other values are for { $allowed } players.
+       *[other] With { $seats } players, option “{ $option }” must be “{ $stays }”. Its other values are for { $allowed } players.
     }
 bad-option-form = --option: expected KEY=VALUE, got “{ $given }”.
-bad-vary-twice = --vary: every key once, got { $given }.
+bad-vary-twice = --vary: use each key only once, got { $given }.
 bad-vary-form = --vary: expected KEY=VALUE,VALUE …, got “{ $given }”.
 bad-vary-key =
     { $n ->
-        [0] --vary: the box has no value “{ $given }”; “dynasty components” lists all.
-       *[other] --vary: the box has no value “{ $given }”; nearest to it: { $near }.
+        [0] --vary: the box has no value “{ $given }”. Run “dynasty components” to see all values.
+       *[other] --vary: the box has no value “{ $given }”. The closest names are: { $near }.
     }
-bad-vary-own = --vary: { $name } is { $value } already; name another value.
-bad-vary-joined = --vary: keys joined by + must have one value in the box; { $given } are { $values }.
-bad-bots-twice = --bots: every bot once, got { $given }.
+bad-vary-own = --vary: { $name } is already { $value }. Give another value.
+bad-vary-joined = --vary: keys joined by + must have the same value in the box, but { $given } are { $values }.
+bad-bots-twice = --bots: use each bot only once, got { $given }.
 bad-bots-few =
     { $needed ->
-        [one] --bots: a table needs 1 bot.
-       *[other] --bots: a table needs { $needed } different bots, got { $given }.
+        [one] --bots: name at least 1 bot.
+       *[other] --bots: name at least { $needed } different bots, got { $given }.
     }
-bad-bots-none = --bots: name at least one bot.
-bad-against = --against goes with --neighbours: it names who else meets the last bot.
-bad-plan = { $folder } holds the games of another plan ({ $name }: { $there } there, { $asked } asked); name another folder with --out.
-bad-reward = There is no reward “{ $given }”; there are: { $known }.
+bad-bots-none = --bots: name at least 1 bot.
+bad-against = Use --against only with --neighbours. It adds opponents for the last bot.
+bad-plan = { $folder } contains games with other settings ({ $name }: { $there }, not { $asked }). Choose another folder with --out.
+bad-reward = There’s no reward “{ $given }”. Choose one of these: { $known }.
 bad-theme = --theme: expected one of { $known }, got “{ $given }”.
 bad-source = --source: expected one of { $known }, got “{ $given }”.
 bad-on = --on: expected ray or ray://HOST:PORT, got “{ $given }”.
-bad-save = --save: { $file } exists; go on with it by: dynasty play { $file }
-bad-both = Give a game to start ({ $game }) or a file to resume, not both.
-bad-kept = { $option }: a kept game has its own.
-bad-rule = There is no rule, ruling or chapter “{ $given }”; the chapters are { $chapters }.
+bad-save = --save: { $file } already exists. To continue that game, run: dynasty play { $file }
+bad-both = Give either a game to start ({ $game }) or a file to resume, not both.
+bad-kept = You can’t use { $option } with a saved game, because the game has its own.
+bad-rule = There’s no rule, ruling or chapter “{ $given }”. The chapters are { $chapters }.
 
-## What was refused
+## Refused input
 
-fault-missing = { $where }: this must be given.
-fault-unknown = { $where }: there is nothing of that name here.
+fault-missing = { $where }: a value is required.
+fault-unknown = { $where }: there’s no field with this name.
 fault-long = { $where }: at most { $n ->
     [one] { $n } character
    *[other] { $n } characters
@@ -161,79 +161,85 @@ fault-short = { $where }: at least { $n ->
     [one] { $n } character
    *[other] { $n } characters
 }.
-fault-many = { $where }: at most { $n }.
-fault-few = { $where }: at least { $n }.
-fault-least = { $where }: at least { $known }.
-fault-most = { $where }: at most { $known }.
-fault-below = { $where }: less than { $known }.
+fault-many = { $where }: at most { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+}.
+fault-few = { $where }: at least { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+}.
+fault-least = { $where }: must be at least { $known }.
+fault-most = { $where }: must be at most { $known }.
+fault-below = { $where }: must be less than { $known }.
 fault-one-of = { $where }: expected one of { $known }.
-fault-json = { $where }: this is not JSON.
+fault-json = { $where }: this isn’t valid JSON.
 fault-number = { $where }: expected a whole number.
 fault-yes-no = { $where }: expected true or false.
-fault-text = { $where }: expected a text.
-fault-form = { $where }: expected a text of another form.
+fault-text = { $where }: expected text.
+fault-form = { $where }: this text has the wrong format.
 fault-list = { $where }: expected a list.
 fault-object = { $where }: expected an object with names and values.
 error-components = Bad component file: { $detail }
-error-record = Bad record: { $detail }
-error-diverged = The record does not replay: { $detail }
-error-file = Cannot use the file: { $detail }
+error-record = Bad game file: { $detail }
+error-diverged = This game can’t be replayed: { $detail }
+error-file = Can’t use the file: { $detail }
 error-other = { $detail }
 backup-done = { $n ->
-    [one] One table is copied to { $file }.
-   *[other] { $n } tables are copied to { $file }.
+    [one] Backed up 1 table to { $file }.
+   *[other] Backed up { $n } tables to { $file }.
 }
-backup-postgres = A PostgreSQL database is copied with its own tool: { $command }
-backup-nothing = There are no tables to copy: { $file } does not exist. Say with --data where they are kept.
-backup-exists = { $file } exists already. Give another name, so that no copy is lost.
-restore-done = The tables of { $file } are back.
-restore-former = What was there before is kept as { $file }.
-restore-postgres = A PostgreSQL database is put back with its own tool: { $command }
-restore-missing = There is no file { $file }.
-restore-other = { $file } does not hold Dynasty’s tables.
+backup-postgres = Back up a PostgreSQL database with its own tool: { $command }
+backup-nothing = There are no tables to back up: { $file } doesn’t exist. Use --data to say where the tables are.
+backup-exists = { $file } already exists. Choose another name, so that no backup is lost.
+restore-done = Restored the tables from { $file }.
+restore-former = The previous tables are now in { $file }.
+restore-postgres = Restore a PostgreSQL database with its own tool: { $command }
+restore-missing = There’s no file { $file }.
+restore-other = { $file } doesn’t contain Dynasty’s tables.
 restore-damaged = { $file } is damaged: { $why }
-restore-busy = Another program still uses { $file }. End it, and try again.
-doctor-nothing = There are no tables to look at: { $file } does not exist. Say with --data where they are kept.
-doctor-damaged = The file { $file } is damaged: { $why }. Stop the server, and put a copy back with “dynasty restore”.
-doctor-shape = The database { $where } has the shape { $found }; this version wants { $newest }. A server brings it there when it starts.
+restore-busy = Another program is still using { $file }. Stop it, then try again.
+doctor-nothing = There are no tables to check: { $file } doesn’t exist. Use --data to say where the tables are.
+doctor-damaged = The file { $file } is damaged: { $why }. Stop the server, then restore a backup with “dynasty restore”.
+doctor-shape = The database { $where } has schema { $found }, but this version needs { $newest }. Start a server to upgrade the database.
 doctor-sum = { $n ->
-    [0] No tables to look at.
-    [one] One table looked at in { $seconds } s; { $well } well.
-   *[other] { $n } tables looked at in { $seconds } s; { $well } well.
+    [0] There are no tables to check.
+    [one] Checked 1 table in { $seconds } s: { $well } OK.
+   *[other] Checked { $n } tables in { $seconds } s: { $well } OK.
 }
-doctor-resumes = { $table } ({ $game }) will go on from its last stored position: { $why }
-doctor-kept = { $table } ({ $game }) is over and shown as it was kept: { $why }
-doctor-closed = { $table } ({ $game }) cannot be opened: { $why }
-doctor-why-game = this game is not on the shelf.
+doctor-resumes = { $table } ({ $game }) will continue from its last saved position: { $why }
+doctor-kept = { $table } ({ $game }) is over and is shown as it was saved: { $why }
+doctor-closed = { $table } ({ $game }) can’t be opened: { $why }
+doctor-why-game = this game isn’t available.
 doctor-why-rules = it was played under another version of the rules.
 doctor-why-components = it was played with other components.
 doctor-why-log = entry { $entry } of its log is damaged or missing.
-doctor-why-stored = what was stored of it is damaged.
-extra-missing = This command needs more than is installed ({ $module } is missing): pip install '{ $package }[{ $extra }]'
-rules-no-tests = The tests are not installed here, so they are not counted; a checkout of the project has them.
-start-folder = The tables cannot be kept in { $file }: { $why }
-start-address = The address of the database cannot be read. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME, where some signs of a password are written in another way (@=%40, :=%3A, /=%2F).
-start-driver = The database { $url } is of a kind that this program does not know. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
-start-newer = The database { $where } was made by a newer version of this program. Install that version, or give another folder.
-start-file = The file { $where } is not a database. Give another folder, or move the file away.
-start-database = The database { $where } cannot be used: { $why }
-start-port = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port with --port.
-start-tls-alone = To serve by HTTPS, give both --tls-cert and --tls-key.
-start-tls-file = The file { $file } cannot be read: { $why }
-start-tls-bad = { $cert } and { $secret } are not a certificate and its key in PEM form, or the key is locked by a password.
-start-second = Another server has these tables open ({ $where }); it is at { $url }. Stop it first, or give another folder with --data.
+doctor-why-stored = its saved data is damaged.
+extra-missing = This command needs { $module }, which isn’t installed. Run: pip install '{ $package }[{ $extra }]'
+rules-no-tests = The tests aren’t installed here, so they aren’t counted. They come with the project’s source code.
+start-folder = Tables can’t be saved in { $file }: { $why }
+start-address = The database address isn’t valid. Use sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME. Encode special characters in the password (@=%40, :=%3A, /=%2F).
+start-driver = This type of database isn’t supported: { $url }. Use sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
+start-newer = The database { $where } was created by a newer version of this program. Install that version, or use another folder.
+start-file = The file { $where } isn’t a database. Use another folder, or move the file away.
+start-database = Can’t use the database { $where }: { $why }
+start-port = The server can’t listen on { $host }, port { $port }: { $why }. Choose another port with --port.
+start-tls-alone = To use HTTPS, give both --tls-cert and --tls-key.
+start-tls-file = Can’t read the file { $file }: { $why }
+start-tls-bad = { $cert } and { $secret } aren’t a matching certificate and key in PEM format, or the key has a password.
+start-second = Another server is already using these tables ({ $where }). It’s at { $url }. Stop it first, or use another folder with --data.
 # Secrets and private files
-secret-unreadable = The file that { $variable } names cannot be read: { $why }
-secret-garbled = The file that { $variable } names is not UTF-8 text.
-secret-empty = The file that { $variable } names is empty.
-secret-visible = The command line shows the password of { $option } to all users of this machine. Put the address into a file, and name the file in { $variable }.
-private-repaired = Other users of this machine had access to { $files }. Now only the owner has.
-private-left = Other users of this machine have access to { $files }; this program cannot change that.
+secret-unreadable = Can’t read the file given in { $variable }: { $why }
+secret-garbled = The file given in { $variable } isn’t UTF-8 text.
+secret-empty = The file given in { $variable } is empty.
+secret-visible = All users of this machine can see the password given with { $option } on the command line. Put the address in a file, and set { $variable } to the file’s path.
+private-repaired = Other users of this machine had access to { $files }. Now only the owner does.
+private-left = Other users of this machine have access to { $files }. This program can’t change that.
 
-## The shelf
+## The list of games
 
 games-facts = { $seats } players. Rules version { $version }.
-components-source = Mark
+components-source = Source
 components-key = Component
 components-value = Value
 components-count =
@@ -261,60 +267,60 @@ rules-summary =
        *[other] { $rules } rules
     }: { $functions } traced to a function, { $tests } to a test.
 rules-unknown = Unknown id: { $what }
-rules-unknown-id = There is no rule { $id }. The chapters are { $chapters }.
+rules-unknown-id = There’s no rule { $id }. The chapters are { $chapters }.
 
-## Analysis: a game that is over, looked at again
+## Analysis of a finished game
 
 analysis-title = Analysis
-analysis-of = { $title }: the game looked at again
-analysis-how = Every choice is judged by what its player could know at the time, never with hindsight.
+analysis-of = { $title }: game analysis
+analysis-how = Every choice is judged by what its player could know at the time, without hindsight.
 analysis-begin = Analyse this game
-analysis-going = { $percent }% of the moves are looked at. The page renews itself.
-analysis-interrupted = The analysis was interrupted. What it found so far is kept.
-analysis-go-on = Go on with the analysis
-analysis-later = The game is not over yet. It can be analysed afterwards.
-analysis-broken-off = This game was broken off. Only a game played to its end can be analysed.
-analysis-empty = Nobody made a move here, so there is nothing to analyse.
+analysis-going = { $percent }% of the choices have been analysed. This page updates by itself.
+analysis-interrupted = The analysis was interrupted. Its results so far are saved.
+analysis-go-on = Continue the analysis
+analysis-later = The game isn’t over yet. You can analyse it afterwards.
+analysis-broken-off = This game was ended early. Only finished games can be analysed.
+analysis-empty = No one made a choice in this game, so there’s nothing to analyse.
 analysis-table = Back to the table
-analysis-move = Move { $move }:
+analysis-move = Choice { $move }:
 analysis-chance = { $seat } { $percent }%
 analysis-share = { $n }%
-analysis-curve = Each line is one player’s chance to win, as that player saw it. Click a turn to see the table after it.
+analysis-curve = Each line shows one player’s chance of winning, based on what that player could see. Select a turn to see the table after it.
 analysis-steady = No single turn changed much.
-analysis-try = Play on from here
-analysis-recipe = Only what several searches and many games played on agree about is called a mistake; red marks grave ones. Small ones, and matters of taste, are passed over.
-analysis-chances = Chances to win
+analysis-try = Explore from here
+analysis-recipe = A choice counts as a mistake only if several searches and many simulated games agree. Serious mistakes are red. Small mistakes and matters of taste aren’t listed.
+analysis-chances = Chances of winning
 analysis-turning = Turning points
 analysis-mistakes = Mistakes
-analysis-none = None that can be shown for sure.
+analysis-none = No clear mistakes.
 analysis-unjudged =
     { $n ->
-        [one] One choice could not be judged.
-       *[other] { $n } choices could not be judged.
+        [one] One choice couldn’t be judged.
+       *[other] { $n } choices couldn’t be judged.
     }
 analysis-luck = Luck
-analysis-at = Move { $move }: { $text }
+analysis-at = Choice { $move }: { $text }
 analysis-mistake = “{ INNER($chosen) }”. Better: “{ INNER($better) }”.
 analysis-grave = “{ INNER($chosen) }”. Much better: “{ INNER($better) }”.
-mistake-gap = By the end of the turn that brings: { $parts }.
-mistake-close = By the end of the turn there is little to choose between the two; in games played on the better one comes out ahead.
-mistake-later = By the end of the turn it looks no better; what speaks for it shows only later in the game.
+mistake-gap = The difference by the end of the turn: { $parts }.
+mistake-close = By the end of the turn, the two are worth about the same. In simulated games, the better choice comes out ahead.
+mistake-later = By the end of the turn, it looks no better. Its advantage shows only later in the game.
 analysis-quoted = “{ INNER($choice) }”
-analysis-done = { $seat }: { $done }.
-analysis-swing = { $seat } goes from { $before }% to { $after }%.
-analysis-drawn = The draw alone gave { $percent }%.
-analysis-undrawn = The draw alone took { $percent }%.
-analysis-lucky = Chance was kind to { $seat }: worth { $percent }% of a win.
-analysis-unlucky = Chance was unkind to { $seat }: it cost { $percent }% of a win.
-analysis-even = Chance favoured nobody.
-analysis-no-chance = Nothing was left to chance in this game.
+analysis-done = { $seat } chooses { $done }.
+analysis-swing = { $seat }’s chance of winning goes from { $before }% to { $after }%.
+analysis-drawn = Luck alone added { $percent }%.
+analysis-undrawn = Luck alone cost { $percent }%.
+analysis-lucky = Luck gave { $seat } { $percent }% of a win.
+analysis-unlucky = Bad luck cost { $seat } { $percent }% of a win.
+analysis-even = Luck favoured no one.
+analysis-no-chance = Chance played no part in this game.
 
-## Records
+## Game files
 
 replay-over = The game is over
-replay-open = The game goes on
+replay-open = The game isn’t over yet
 verify-fine =
-    { $file }: fine, { $choices ->
+    { $file }: OK, { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
     }, { $finished ->
@@ -327,7 +333,7 @@ verify-fine =
 sheet-category = Points for
 sheet-rule = Rule
 sheet-total = Total
-sheet-hidden = ? is hidden from you while the game goes on, and not in the total.
+sheet-hidden = A ? is hidden from you until the game ends and isn’t counted in the total.
 ranking-place =
     { $points ->
         [one] { $place }. { $seat }, 1 point
@@ -344,32 +350,32 @@ player-scholar = scholar
 player-master = master
 player-random = random bot
 player-greedy = greedy bot
-player-reckoner = hand-reckoning bot
+player-reckoner = hand-tuned bot
 player-default = absent player
 
 ## At the table
 
 play-seat = { $seat } ({ $player })
-play-kept = Every choice is kept in { $file }
-play-help = Answer with a number. Type { $help } to see what else you can type.
-play-hand-over = Now it is { $seat }’s turn at the screen.
-play-ready = { $seat }, press Enter when only you can see it.
-play-left = Your game is kept. To go on with it:
-play-record = The record of this game is { $file }
+play-kept = Every choice is saved in { $file }
+play-help = Answer with a number. Type { $help } to see all commands.
+play-hand-over = Hand over to { $seat }
+play-ready = { $seat }, press Enter when only you can see the screen.
+play-left = Your game is saved. To continue it:
+play-record = This game is saved in { $file }
 
 status-points =
     { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-answer-number = Please type a number from 1 to { $last }.
-answer-near = I do not know “{ $typed }”. Do you mean { $near }?
-answer-several = “{ $typed }” fits { $n } choices. Type a number, or name the thing too, such as { $example }.
-answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as those at the ends of the lines, or help.
+answer-number = Type a number from 1 to { $last }.
+answer-near = I don’t know “{ $typed }”. Did you mean { $near }?
+answer-several = “{ $typed }” matches { $n } choices. Type a number, or be more specific, as in { $example }.
+answer-unknown = I don’t know “{ $typed }”. Type a number, a choice as shown at the end of its line, or “help”.
 
-what-which = Which choice? Type what and its number.
+what-which = Which choice? Type “what” and its number.
 why-possible = { $choice } is possible now.
-why-all-possible = Everything here that you have or can reach is possible now.
+why-all-possible = You can choose everything here that you have or can reach.
 why-more =
     { $n ->
         [one] and 1 more
@@ -378,12 +384,12 @@ why-more =
 log-all = all
 log-more =
     { $left ->
-        [one] (1 earlier turn: log all)
-       *[other] ({ $left } earlier turns: log all)
+        [one] There’s 1 earlier turn. Type “log all” to see it.
+       *[other] There are { $left } earlier turns. Type “log all” to see them.
     }
-save-kept = Your game is kept in { $file } after every choice. Type save and a file name for a copy.
-save-copied = Copied to { $file }.
-save-failed = No copy was written to { $file }: { $why }.
+save-kept = Your game is saved in { $file } after every choice. To save a copy, type “save” and a file name.
+save-copied = Copy saved in { $file }.
+save-failed = Couldn’t save a copy in { $file }: { $why }.
 
 ## Commands at the table
 
@@ -400,7 +406,7 @@ command-save = save
 command-help = help
 command-quit = quit
 
-help-answer = Answer with the number of a choice, with its text (such as { $example }), or with the thing alone where only one choice points at it. Besides:
+help-answer = Answer with a choice’s number or its text (such as { $example }). If only one choice is about a thing, its name is enough. You can also type:
 form-what = what CHOICE
 form-why = why CHOICE
 form-undo = undo
@@ -413,25 +419,25 @@ form-rules = rules ID
 form-save = save FILE
 form-help = help
 form-quit = quit
-usage-what = What a choice would do, as far as that is certain, before you make it.
-usage-why = Why a choice is not possible, with the rule. Alone: what this question leaves out, by reason.
-usage-undo = Take back your last choice, unless chance, a secret or another player came between.
-usage-hint = What the master would choose, and why.
-usage-coach = How much the coach says: silent, when it matters, or talkative.
+usage-what = See what a choice would do, as far as that’s certain.
+usage-why = See why a choice isn’t possible, and which rule says so. Without a choice: everything that isn’t possible now.
+usage-undo = Undo your last choice. Random draws, reveals and other players’ choices can’t be undone.
+usage-hint = See what the master would choose, and why.
+usage-coach = Set how much the coach says: silent, when it matters, or talkative.
 usage-board = Show the board again.
-usage-score = The score sheets by category and rule.
-usage-log = What happened lately; log all shows everything.
-usage-rules = A rule and its rulings, or a chapter. Alone: the chapters.
-usage-save = Write a copy of the game. Every choice is kept anyway.
-usage-help = This list.
-usage-quit = Leave; the game is kept.
+usage-score = Show the score sheets by category and rule.
+usage-log = Show recent turns. Type “log all” to see everything.
+usage-rules = Show a rule and its rulings, or a chapter. Without an ID: the list of chapters.
+usage-save = Save a copy of the game. Every choice is saved automatically anyway.
+usage-help = Show this list.
+usage-quit = Quit. Your game is saved.
 
 ## Menu
 
-menu-welcome = Dynasty: strategy board games about China
+menu-welcome = Learn and play strategy board games set in China
 menu-language = Language
-menu-new = A new game
-menu-continue = A new game, or one that is not over?
+menu-new = New game
+menu-continue = Start a new game, or continue one?
 menu-kept =
     { $choices ->
         [one] { $title }: { $players }, after 1 choice
@@ -444,7 +450,7 @@ menu-players =
         [one] 1 player
        *[other] { $count } players
     }
-menu-who = Who plays? Type you, you=Name, or a bot ({ $bots }). Enter takes what is in brackets.
+menu-who = Who plays? Type you, you=Name, or a bot ({ $bots }). Press Enter to accept the default in brackets.
 
 ## Many games
 
@@ -455,13 +461,13 @@ simulate-wins = Wins
 simulate-share = Share
 simulate-score = Mean score
 simulate-points = Points from
-simulate-event = What happened
-simulate-per-game = A game
+simulate-event = Event
+simulate-per-game = Per game
 simulate-summary =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, the best with { $best } points on average, { $length } decisions a game; { $seconds } s ({ $rate } games a second).
+    }, { $best } points on average for first place, { $length } decisions per game. Took { $seconds } s ({ $rate } games per second).
 fuzz-title = Playing
 fuzz-failure = Seed { $seed }, { $seats ->
         [one] 1 player
@@ -475,7 +481,7 @@ fuzz-summary =
         [one] 1 { $bot } game
        *[other] { $games } { $bot } games
     }, { $decisions } decisions in { $seconds } s, { $failures ->
-        [0] no failure
+        [0] no failures
         [one] 1 failure
        *[other] { $failures } failures
     }.
@@ -485,28 +491,28 @@ fuzz-summary =
 train-written = { $players ->
     [one] { $players } player
    *[other] { $players } players
-}: learned from { $games ->
+}: trained on { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, written to { $file }
+}, saved in { $file }
 train-before = Before: { train-figures }
 train-after = Now: { train-figures }
-train-figures = chances off by { $error }% in the quarters of a game, margins by { $bias } points
+train-figures = win chances off by { $error }%, margins by { $bias } points (by quarter of the game)
 train-play = { $players ->
     [one] { $players } player
    *[other] { $players } players
-}: learned from { $questions ->
+}: trained on { $questions ->
     [one] { $questions } question
    *[other] { $questions } questions
-}; in others a choice brings { $gain } points more than by hand
-train-duel-hand = Against the weights written by hand: { train-duel }
-train-duel-reckoner = Against the reckoner: { train-duel }
+}. Gain per choice over the hand-tuned weights, on other questions: { $gain } points.
+train-duel-hand = Against the hand-tuned weights: { train-duel }
+train-duel-reckoner = Against the hand-tuned bot: { train-duel }
 train-duel = ahead in { $value }% ({ $low } to { $high }) of { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }, played from every seat
-train-passed = Surely better: written to { $file }
-train-failed = Not surely better: bots play on as they do. What was learned is in { $file }
+train-passed = Clearly better: saved in { $file }
+train-failed = Not clearly better: the bots stay as they are. The new weights are in { $file }
 calibrate-seats = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -515,13 +521,13 @@ calibrate-seats = { $players ->
    *[other] { $games } games
 }:
 calibrate-quarter = Quarter { $n }
-calibrate-told = chance that was told
+calibrate-told = predicted chance of winning
 calibrate-won = games won
 
 arena-title = Playing
-arena-stopped = Stopped. What was played is kept in { $file }; the same command goes on from there.
-arena-written = The report with its plots: { $file }
-ladder-written = The ladder is written to { $file }
+arena-stopped = Stopped. The games played so far are saved in { $file }. Run the same command to continue.
+arena-written = The report with its charts: { $file }
+ladder-written = The ladder is saved in { $file }
 arena-page = { $title }: how strong the bots are
 arena-section = { $seats } players, { $games ->
         [one] 1 game
@@ -534,15 +540,15 @@ arena-solo = { $seats ->
         [one] 1 game
        *[other] { $games } games
     }
-arena-how = Every deal is played from every seat, so that luck cancels out. Ratings are those of Plackett and Luce; everybody starts at 25, and ± is one standard deviation. All intervals are at 95% confidence: those of shares after Wilson, where n is the number of games, or less as far as the games of one deal lean the same way; those of margins after Student, where n is the number of deals. A tie counts half. Times are CPU time of one core.
+arena-how = Every deal is played from every seat, so that luck cancels out. Ratings use the Plackett–Luce model. All start at 25, and ± is one standard deviation. All intervals are at 95% confidence. For shares they are Wilson intervals, where n is the number of games. It’s less if games of the same deal tend to end alike. For margins they are Student intervals, where n is the number of deals. A tie counts as half. Times are CPU time on one core.
 arena-automaton = the game’s opponent
 arena-bots = Bots
 arena-played = Games
 arena-seed = First seed
 arena-rules = Rules version
-arena-components = Mark of the box
+arena-components = Box fingerprint
 arena-ratings = Ratings
-arena-ahead-plot = How often the first came out ahead of the second
+arena-ahead-plot = How often the first bot finishes ahead of the second
 arena-margin-plot = By how many points
 arena-bot = Bot
 arena-other = Against
@@ -565,8 +571,8 @@ arena-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) }
 
 ## The sweep
 
-sweep-page = { $title }: what other values do
-sweep-how = Every deal is played with each value, by the same bots on the same seats, and compared with the same deal under the box’s own values: so luck cancels out as far as it can. Intervals are at 95% confidence, after Student; n is the number of deals. There are many figures here, and one interval in twenty misses by chance: trust what is far from zero. Where two keys make a map, a star marks a difference whose interval is clear of zero.
+sweep-page = { $title }: the effect of other values
+sweep-how = Every deal is played with each value, by the same bots in the same seats. It’s then compared with the same deal under the original values, so luck cancels out as far as possible. Intervals are Student intervals at 95% confidence, and n is the number of deals. There are many figures here, and 1 interval in 20 is wrong by chance. Trust differences that are far from zero. Where two keys make a map, a star marks a difference whose interval excludes zero.
 sweep-section = { $seats ->
         [one] One player
        *[other] { $seats } players
@@ -577,33 +583,33 @@ sweep-section = { $seats ->
 sweep-clear = Stopped after { $deals } of { $games ->
         [one] 1 deal
        *[other] { $games } deals
-    }: what the values do to points and length is clear.
-sweep-own = Own value
-sweep-unchanged = own
+    }: the effect on points and length is clear.
+sweep-own = Original
+sweep-unchanged = original
 sweep-tried = Tried
 sweep-setting = Value
 sweep-mean = Mean
 sweep-more = Difference
-sweep-points = Points of a player
-sweep-margin = Lead of the first over the second
-sweep-length = Choices in a game
-sweep-wins = Wins of seat { $number } ({ $seat })
-sweep-plot = { $measure }: difference to the box’s own values
-sweep-usage = What happened more or less often
+sweep-points = Points per player
+sweep-margin = Lead of first place over second
+sweep-length = Choices per game
+sweep-wins = Wins from seat { $number } ({ $seat })
+sweep-plot = { $measure }: difference from the original values
+sweep-usage = What happens more or less often
 dataset-written = { $games ->
         [0] Nothing was left to play
-        [one] 1 game, { $rows } decisions, { $rate } a second
-       *[other] { $games } games, { $rows } decisions, { $rate } a second
+        [one] 1 game, { $rows } decisions, { $rate } per second
+       *[other] { $games } games, { $rows } decisions, { $rate } per second
     }: { $file }
-lab-worker-lost = A task ended its process { $times } times, so it was given up. Is there enough memory? Try fewer --jobs.
-lab-no-cluster = No Ray cluster answers at { $address }. Is it running, with the same versions of Python and Ray?
-sweep-same-usage = Nothing surely differs.
+lab-worker-lost = A task crashed its process { $times } times and was abandoned. Is there enough memory? Try a lower --jobs value.
+lab-no-cluster = No Ray cluster answers at { $address }. Make sure it’s running, with the same versions of Python and Ray.
+sweep-same-usage = There are no clear differences.
 
 ## Balance
 
-balance-page = { $title }: what bots make of its numbers
-balance-how = Every seat is played by the same kind of bot. ± is half the width of the 95% interval. The lead is who would win if the game ended now; a game is decided when its winner takes the lead for the last time. A choice matters where the middle option is at least a point worse than the best, by the game’s own estimate. A use is worth how many points a player has above the table for each use above the table. Whoever does well may use it for other reasons: that is a question more than an answer, and a sweep answers it.
-balance-command = Played by
+balance-page = { $title }: statistics from bot games
+balance-how = All seats are played by the same kind of bot. ± is half the width of the 95% interval. The leader is the player who would win if the game ended now. A game is decided when its winner takes the lead for the last time. A choice matters if the middle option is at least 1 point worse than the best, by the game’s own estimate. “Points per use” compares players at the same table: how many more points come with each further use. A player who is winning may use a thing for other reasons, so these figures only raise questions. A sweep can answer them.
+balance-command = Created by
 balance-section = { $seats ->
         [one] One player
        *[other] { $seats } players
@@ -612,42 +618,42 @@ balance-section = { $seats ->
        *[other] { $games } games
     }
 balance-games = Games
-balance-points = Points of a player
-balance-winner = Points of the winner
-balance-lead = Lead of the first over the second
-balance-wins = Wins of seat { $number }
-balance-wins-own = Wins of the game’s own opponent
+balance-points = Points per player
+balance-winner = Winner’s points
+balance-lead = Lead of first place over second
+balance-wins = Wins from seat { $number }
+balance-wins-own = Wins by the game’s own opponent
 balance-seat = Seat { $number }
-balance-by-seat = Who wins, by seat
-balance-length = Choices in a game
-balance-options = Options at each choice
-balance-changes = Changes of the lead
-balance-decided = Decided after so much of the game
-balance-half = Games decided by half time
+balance-by-seat = Wins by seat
+balance-length = Choices per game
+balance-options = Options per choice
+balance-changes = Lead changes
+balance-decided = Game decided after
+balance-half = Games decided by halfway
 balance-matter = Choices that matter
 balance-sources = Where the points come from
 balance-source = Points from
-balance-spread = Points of a player; ± is one standard deviation from player to player.
+balance-spread = Points per player. ± is one standard deviation between players.
 balance-actions = How often each action is chosen
-balance-things = What it is done to
-balance-telling = What is surely worth something, or costs something: points for each use
+balance-things = What each action is used on
+balance-telling = Clear gains and losses: points per use
 balance-choice = Choice
 balance-use = { $verb }: { $thing }
-balance-uses = Uses by a player
-balance-players = Players who use it
-balance-worth = Points for a use
+balance-uses = Uses per player
+balance-players = Players using it
+balance-worth = Points per use
 balance-percent = { $n }%
-balance-other-box = This server has components of its own; these figures are those of the package.
-balance-written = The page about balance: { $file }
-balance-none = Nothing has been measured of this game yet.
-balance-more = What bots make of these numbers
+balance-other-box = This server uses its own components. These figures are for the original ones.
+balance-written = Balance report: { $file }
+balance-none = This game hasn’t been measured yet.
+balance-more = Statistics from bot games
 
 ## Speed
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).
-bench-no-yardstick = No yardstick: it lies in a checkout of the project (bench) and needs the chess package: pip install '{ $package }[bench]'
-bench-help = Asking for help costs { $ratio } times what importing typer and rich costs.
-bench-page = The first page of a server costs { $seconds } CPU seconds, once it has started.
+bench-no-yardstick = There’s no yardstick. It needs the project’s source code (folder bench) and the chess package: pip install '{ $package }[bench]'
+bench-help = Showing the help takes { $ratio } times as long as importing typer and rich.
+bench-page = A server’s first page takes { $seconds } CPU seconds once the server has started.
 bench-game = { $game }, { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -655,24 +661,24 @@ bench-game = { $game }, { $seats ->
         [0] interpreted
        *[other] compiled
     }
-bench-what = Measured
+bench-what = Measure
 bench-value = Value
 bench-plies = In plies
 bench-decisions = decisions per CPU second
 bench-games = games per CPU second
 bench-iterations = search iterations per CPU second
-bench-fewest = these with the fewest players
-bench-steps = steps of its environment per CPU second
-bench-steps-share = these as a share of random play
+bench-fewest = the same with the fewest players
+bench-steps = environment steps per CPU second
+bench-steps-share = the same as a share of random play
 bench-clone = clone, µs
 bench-share = clone, in decisions
 bench-dump = dump to JSON, µs
 bench-load = load from JSON, µs
-bench-replay = replay of a whole record, ms
+bench-replay = replay of a whole game, ms
 bench-memory = memory of a live game, KiB
 bench-import = import, ms
 
-## Signs that any table uses
+## Symbols used at every table
 
 sign-lock = closed
 sign-leaving = leaves
@@ -692,18 +698,18 @@ sign-numeral-6 = 6
 
 ## The table in the browser
 
-serve-lan = Others in your house open { $url }, or point their phone at this:
+serve-lan = Others on your network can open { $url } or scan this code:
 site-name = Dynasty
-site-skip = Skip to the main part
+site-skip = Skip to content
 site-nav = Pages
 site-help = Help
 site-me = Me
 site-lobby = Lobby
 site-rules = Rules
-site-components = About these components
+site-components = Component values
 site-reference = API for programs
 site-close = Close
-theme-auto = Theme of the system
+theme-auto = System theme
 theme-dark = Dark theme
 theme-light = Light theme
 since-now = just now
@@ -725,14 +731,14 @@ lobby-turns =
 lobby-mine = My tables
 lobby-your-turn = Your turn
 turns-next = Next table
-turns-next-why = To the next table where you are to act
+turns-next-why = Go to the next table where it’s your turn
 lobby-open = Waiting for players
-lobby-expected = A seat is kept for you
-lobby-finished = The game is over
+lobby-expected = A seat is reserved for you
+lobby-finished = Game over
 lobby-ended = Ended
 lobby-closed = Closed
 lobby-games = Games
-lobby-picture = The board of { $title } in the middle of a game
+lobby-picture = The { $title } board in the middle of a game
 lobby-players = { $low } to { $high } players
 lobby-players-exactly =
     { $n ->
@@ -742,8 +748,8 @@ lobby-players-exactly =
 lobby-now = Play now
 lobby-now-with =
     { $n ->
-        [0] alone
-        [one] against one bot
+        [0] solo
+        [one] against 1 bot
        *[other] against { $n } bots
     }
 lobby-more =
@@ -751,277 +757,277 @@ lobby-more =
         [one] 1 more
        *[other] { $n } more
     }
-lobby-hide = Leave this table out of the list
+lobby-hide = Hide this table
 lobby-hidden =
     { $n ->
         [one] Show 1 hidden table
        *[other] Show { $n } hidden tables
     }
-lobby-lay = Lay a table…
-lobby-new = A new table of { $title }
+lobby-lay = New table…
+lobby-new = New { $title } table
 lobby-count = How many players?
 lobby-who = Played by
-lobby-table-name = Name of the table
+lobby-table-name = Table name
 lobby-name = Name
 lobby-bot = Bot: { $bot }
-lobby-speed = Pace of the bots
-lobby-seed = Seed (optional, without invitations)
-lobby-go = Lay the table
-lobby-record = A finished game from a file
-lobby-file = Record
+lobby-speed = Bot speed
+lobby-seed = Seed (optional, not with invitations)
+lobby-go = Create table
+lobby-record = Open a game file
+lobby-file = Game file
 lobby-upload = Open
 player-me = Me
 player-person = Another person, by invitation link
-player-screen = Another person at this screen
+player-screen = Another person on this screen
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-instant = at once
+speed-instant = instant
 
 ## Invitations
 
-terms-title = Terms of the table
-terms-usual = as usual
-terms-usual-why = As usual means: with other people there are no hints, and positions are played on elsewhere only after the end; alone you may do both. Terms are fixed once the table is laid.
-terms-undo = Taking back:
+terms-title = Table settings
+terms-usual = default
+terms-usual-why = By default, when you play with other people, hints are off and you can explore positions only after the game. When you play alone, you can do both at any time. You can’t change the settings once the table is created.
+terms-undo = Undo:
 terms-undo-none = never
-terms-undo-own = own choices, until others act
-terms-undo-consent = own choices; past others’ choices if all agree
-terms-hints = Hints from bots:
+terms-undo-own = own choices, until another player acts
+terms-undo-consent = own choices, and others’ choices if all agree
+terms-hints = Hints:
 terms-hints-on = on
 terms-hints-off = off
-terms-branching = Playing on elsewhere from a position:
+terms-branching = Exploring positions:
 terms-branching-on = at any time
-terms-branching-off = only after the end
-terms-planning = Planning one’s next turn on the board:
+terms-branching-off = only after the game
+terms-planning = Planning your next turn:
 terms-planning-on = while others think
 terms-planning-off = off
-terms-watching = Who may look:
-terms-watching-nobody = only those who play
-terms-watching-link = whoever has the link
-terms-watching-everybody = everybody; the lobby shows it
-terms-talk = Talk:
-terms-talk-chat = chat
-terms-talk-signs = signs only
-terms-talk-off = none
-terms-stand-in = Who plays for somebody who stays away:
-terms-stand-in-nobody = nobody
-terms-stand-in-bot = a bot ({ $bot })
-terms-seats = Who sits where:
-terms-seats-laid = as the table was laid
-terms-seats-chance = drawn by chance at the start
+terms-watching = Spectators:
+terms-watching-nobody = none
+terms-watching-link = anyone with the link
+terms-watching-everybody = everyone (listed in the lobby)
+terms-talk = Chat:
+terms-talk-chat = on
+terms-talk-signs = reactions only
+terms-talk-off = off
+terms-stand-in = Substitute for absent players:
+terms-stand-in-nobody = none
+terms-stand-in-bot = bot ({ $bot })
+terms-seats = Seats:
+terms-seats-laid = as chosen
+terms-seats-chance = drawn at random at the start
 terms-clock = Clock:
-terms-clock-none = none; everybody takes their time
-terms-clock-times = { $free } for each turn, { $reserve } in reserve for the game
-terms-clock-window = ticks from { $opens } to { $closes } on each player’s own wall clock
-terms-clock-weekdays = not at weekends
+terms-clock-none = none (no time limit)
+terms-clock-times = { $free } per turn, plus { $reserve } in the time bank
+terms-clock-window = runs from { $opens } to { $closes } in each player’s time zone
+terms-clock-weekdays = stops at weekends
 terms-clock-holiday = { $n ->
-    [0] no holidays
-   *[other] up to { $n } days of holidays
+    [0] no time off
+   *[other] up to { $n } days off
 }
 clock-none = none
-clock-quick = live, quick
+clock-quick = live, fast
 clock-normal = live, normal
 clock-slow = live, slow
-clock-day = a turn a day
-clock-two-days = a turn in two days
-clock-three-days = a turn in three days
-clock-own = { $free } a turn
-clock-form = Each turn has its own time; what it needs beyond that comes out of a reserve for the whole game. When both are used up, whoever stands in plays that turn.
-clock-form-pace = Clock, with other people
-clock-form-hand = The clock by hand
-clock-form-units = Leave empty what is to be as the name says. Live clocks have seconds for a turn and minutes in reserve, the others have days for both. Hours and holidays are for clocks that count in days.
-clock-form-free = Time for a turn
-clock-form-reserve = Reserve for the game
-clock-form-opens = Ticks from
+clock-day = 1 day per turn
+clock-two-days = 2 days per turn
+clock-three-days = 3 days per turn
+clock-own = { $free } per turn
+clock-form = Each turn has its own time. Any extra time comes out of the player’s time bank for the whole game. When both run out, the substitute plays that turn.
+clock-form-pace = Clock (with other people)
+clock-form-hand = Custom clock
+clock-form-units = Leave a field empty to use the preset. Live clocks use seconds per turn and minutes in the time bank. The others use days for both. Hours and days off apply only to clocks that count in days.
+clock-form-free = Time per turn
+clock-form-reserve = Time bank for the game
+clock-form-opens = Runs from
 clock-form-closes = to
-clock-form-weekends = Stands still at weekends
-clock-form-holiday = Days of holidays for each player
+clock-form-weekends = Stop at weekends
+clock-form-holiday = Days off for each player
 clock-until = until { $time }
-clock-until-day = until { $time }, { $ahead }
-clock-late = time is up
+clock-until-day = until { $time } ({ $ahead })
+clock-late = time’s up
 clock-in-days = in { $n } days
 clock-in-hours = in { $n } h
 clock-in-minutes = in { $n } min
-clock-of-live = { $seat } has until { $time }, { $ahead }.
-clock-of-days = { $seat } has until { $time }, { $ahead }.
-clock-of-stands = { $seat } has { $time } left; the clock stands still.
-clock-of-holiday = { $seat } is on holiday until { $time }.
-seat-holiday = on holiday until { $time }
+clock-of-live = { $seat } has until { $time } ({ $ahead }).
+clock-of-days = { $seat } has until { $time } ({ $ahead }).
+clock-of-stands = { $seat } has { $time } left. The clock is stopped.
+clock-of-holiday = { $seat } is taking time off until { $time }.
+seat-holiday = time off until { $time }
 lasts-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
 lasts-play-days = { $n ->
-    [one] 1 play day
-   *[other] { $n } play days
+    [one] 1 playing day
+   *[other] { $n } playing days
 }
 lasts-hours = { $n } h
 lasts-minutes = { $n } min
 lasts-seconds = { $n } s
-short-undo-none = no taking back
-short-undo-own = own choices can be taken back
-short-undo-consent = taking back by consent
-short-undo-alone = choices can be taken back
+short-undo-none = no undo
+short-undo-own = undo own choices
+short-undo-consent = undo with consent
+short-undo-alone = undo
 short-hints-on = hints
 short-hints-off = no hints
-short-branching-on = branches
-short-branching-off = branches after the end
+short-branching-on = explore
+short-branching-off = explore after the game
 short-watching-nobody = no spectators
 short-watching-link = spectators by link
-short-watching-everybody = everybody may watch
-short-seats-chance = seats by chance
+short-watching-everybody = anyone can watch
+short-seats-chance = random seats
 short-talk-chat = chat
-short-talk-signs = signs, no chat
+short-talk-signs = reactions only
 short-talk-off = no chat
-against-undo = Nothing is taken back at this table: that is one of its terms.
-against-rewind = What others did since is not taken back at this table: that is one of its terms.
-against-hints = Hints are off at this table: that is one of its terms.
-against-branching = A position of this table is played on elsewhere only after the end: that is one of its terms.
-against-planning = Nobody plans ahead on the board at this table: that is one of its terms.
-against-watching = Only those who play may look at this table: that is one of its terms.
-against-talk = There is no chat at this table: that is one of its terms.
-against-chat = At this table one talks by signs only: that is one of its terms.
-against-stand-in = For somebody who stays away plays whoever was agreed, or nobody: that is one of the terms of this table.
+against-undo = This table’s settings don’t allow undo.
+against-rewind = This table’s settings don’t let you undo other players’ choices.
+against-hints = This table’s settings don’t allow hints.
+against-branching = This table’s settings let you explore positions only after the game.
+against-planning = This table’s settings don’t let you plan ahead.
+against-watching = This table’s settings don’t allow spectators.
+against-talk = This table’s settings don’t allow chat or reactions.
+against-chat = This table’s settings allow reactions but no chat.
+against-stand-in = This table’s settings decide who plays for an absent player.
 open-title = Open tables
 open-game = Game
 open-people = Players
 open-pace = Pace
 open-pace-live = live
-open-pace-days = over days
-open-pace-none = without a clock
+open-pace-days = days per turn
+open-pace-none = no clock
 open-any = any
 open-look = Filter
-open-none = No table is looking for people right now. Lay one below and list it here.
+open-none = No table is looking for players right now. Create one below and list it here.
 open-free =
     { $n ->
-        [one] one seat free
-       *[other] { $n } seats free
+        [one] 1 free seat
+       *[other] { $n } free seats
     }
 running-title = Tables to watch
-open-listed = List this table in the lobby, so that everybody may take the seats for other people
+open-listed = List this table in the lobby so that anyone can take the seats for other people
 gathering-title = Waiting for players
 gathering-waiting =
     { $n ->
-        [one] One seat is still free. Nothing is dealt until it is taken.
-       *[other] { $n } seats are still free. Nothing is dealt until all are taken.
+        [one] 1 seat is still free. The game starts when it’s taken.
+       *[other] { $n } seats are still free. The game starts when all are taken.
     }
 gathering-free = free
-gathering-sits = sits here
-gathering-kept = kept for a week
-gathering-yours = kept for you
-gathering-last = The last game
-gathering-reserved = This seat is kept for who sat there in the last game, for a week. Choose another one, or ask them.
+gathering-sits = seated
+gathering-kept = reserved for a week
+gathering-yours = reserved for you
+gathering-last = Previous game
+gathering-reserved = For a week, this seat is reserved for its player from the previous game. Choose another one, or ask that player to free it.
 gathering-leave = Leave
-gathering-remove = Send { $seat } away
+gathering-remove = Remove { $seat }
 gathering-share = Share
-gathering-share-title = A table of { $title }
-gathering-host = For the host
+gathering-share-title = A game of { $title }
+gathering-host = Host options
 gathering-bot = Bots for the free seats:
 gathering-start = Start with bots
-gathering-close = Close this table
-gathering-happened = What has happened
-gathering-drawn = Who sits where is drawn by chance when the game begins.
-gathering-days = A table that is not full after fourteen days is closed.
-gathering-not-begun = This table waits for its people. Nothing is dealt yet.
-gathering-begun = This table waits for nobody any longer: it has begun, or it was closed.
+gathering-close = Close table
+gathering-happened = Recent events
+gathering-drawn = Seats are drawn at random when the game starts.
+gathering-days = A table closes if it isn’t full after 14 days.
+gathering-not-begun = This game hasn’t started. The table is still waiting for players.
+gathering-begun = This table no longer needs players. Its game has started, or it was closed.
 links-title = Invitations
-links-table = Share this one link: it offers every seat that is still free.
-links-picture = QR code of the invitation
+links-table = Share this link. It offers every seat that is still free.
+links-picture = QR code for the invitation
 links-full = All seats are taken.
-links-seats = A link for each seat
-links-once = For whoever shall have a certain seat. These are shown only now, and each works once.
-links-lan = This works on this computer only. For other devices and other people, start the server with
-links-watch = Link for spectators
+links-seats = One link per seat
+links-once = Use these links to offer someone a particular seat. They’re shown only now, and each works once.
+links-lan = This works only on this computer. For other devices and other people, start the server with
+links-watch = Spectator link
 links-copy = Copy
 links-copied = Copied
-links-site = Put the address of this site before these links.
-links-go = To the table
+links-site = Put this site’s address in front of these links.
+links-go = Go to table
 me-save = Save
-turns-called = It is your turn
-alarms-title = Notices on this device
-alarms-why = While a page of this site is open, it can tell you that somebody waits for you at a table that you do not look at. It says nothing else.
-alarms-sound = A tone
-alarms-notify = A notification of the browser
-alarms-address = This browser shows notifications only for addresses with https and on this very machine. The tone works everywhere.
-alarms-denied = This browser was told to show no notifications of this site. Its settings can change that.
-me-presence = When you were last here
-me-presence-why = Whoever plays with you sees whether you are at the table, on the site or away; and if you like, whether you were here today or this week.
-me-hide-seen = Do not show it
-me-show-seen = Show it again
-holiday-title = Zone and holidays
-holiday-zone = Your zone
-holiday-why = Clocks that count in days tick by the clock on your wall, and stand still on your holidays, as many days as the terms of a table grant. You may still move. Say so ahead or from today on: what has passed stays as it was.
+turns-called = It’s your turn
+alarms-title = Notifications on this device
+alarms-why = This site can notify you when it’s your turn at a table you aren’t looking at. One of its pages must be open. Nothing else is sent.
+alarms-sound = Sound
+alarms-notify = Browser notification
+alarms-address = This browser shows notifications only for HTTPS addresses and for servers on this computer. The sound works everywhere.
+alarms-denied = Your browser blocks notifications from this site. You can change that in its settings.
+me-presence = Last seen
+me-presence-why = People you play with can see whether you’re at the table, online or away. Unless you hide it, they also see if you were here today or this week.
+me-hide-seen = Hide last seen
+me-show-seen = Show last seen
+holiday-title = Time zone and time off
+holiday-zone = Your time zone
+holiday-why = Clocks that count in days follow your time zone and stop during your time off. A table’s settings limit the number of days off. You can still play on those days. Time off starts today or later and doesn’t change time already used.
 holiday-first = First day
 holiday-last = Last day
-holiday-add = Be away
+holiday-add = Add
 holiday-from-to = From { $first } to { $last }
 holiday-end = End
-holiday-bad = Expected a first and a last day that are not over, at most 60 days apart and within a year, and no more than ten holidays.
+holiday-bad = Choose a first and a last day from today on, at most 60 days apart and within a year. You can add up to 10 periods of time off.
 me-devices = Devices
-me-devices-why = Every device here has your seats. You need no password.
+me-devices-why = Every device here can play in your seats. You don’t need a password.
 me-kind-browser = Browser
 me-kind-program = Program
 me-kind-recovery = Recovery key
 me-this = this device
-me-seen-today = seen today
+me-seen-today = used today
 me-seen-days = { $n ->
-    [one] seen a day ago
-   *[other] seen { $n } days ago
+    [one] used 1 day ago
+   *[other] used { $n } days ago
 }
-me-seen-never = not seen yet
+me-seen-never = not used yet
 me-end = Revoke
 me-add = Add a device
 me-end-others = Revoke all others
-me-leave = Leave this device
-me-only = This is your only device and you have no recovery key. If you leave it, or if it forgets you, your seats are lost.
-me-plain = This connection is not encrypted. Whoever shares your network could read along and play in your place. Whoever runs this server can change that with --tls-cert and --tls-key.
+me-leave = Sign out
+me-only = This is your only device, and you have no recovery key. If you sign out or clear this browser’s data, you lose your seats.
+me-plain = This connection isn’t encrypted. Anyone on your network could read along and play in your place. The server’s operator can change that with --tls-cert and --tls-key.
 me-recovery = Recovery key
-me-recovery-why = For the day on which every device is lost: a line to keep in a safe place, or in your browser’s passwords.
-me-recovery-make = Make a recovery key
-me-recovery-new = Make a new recovery key
-me-recovery-ends = You have one. A new one ends it.
+me-recovery-why = This key gets your seats back if you lose all your devices. Save it in a safe place or with your browser’s passwords.
+me-recovery-make = Create a recovery key
+me-recovery-new = Create a new recovery key
+me-recovery-ends = You already have a key. A new one replaces it.
 me-programs = Programs
-me-programs-why = A key with which a program of yours plays in your place.
-me-programs-make = Make a key
-me-elsewhere = Are you somebody on another device?
-me-nobody = You are nobody here yet. Lay a table or sit down, and your seats have a place. If you play on another device, bring this one along.
+me-programs-why = A key lets a program play in your place.
+me-programs-make = Create a key
+me-elsewhere = Already playing on another device?
+me-nobody = You don’t have a profile here yet. You get one when you create a table or take a seat. If you already play on another device, add this one to your profile.
 secret-code = Add a device
-secret-code-picture = QR code that opens this player on another device
-secret-code-how = Point the other device’s camera at the picture, open the address there, or type these characters at { $place }.
-secret-code-care = It works once, and for ten minutes. Show it to nobody else: whoever uses it has your seats.
+secret-code-picture = QR code that adds another device to your profile
+secret-code-how = Scan this code with the other device, open the address there, or type these characters at { $place }.
+secret-code-care = It works once, within 10 minutes. Don’t show it to anyone: anyone who uses it can play in your seats.
 secret-recovery = Your recovery key
 secret-recovery-picture = QR code with your recovery key
-secret-recovery-how = Keep this line, or a picture of the code. It is shown only now.
-secret-recovery-care = Whoever has it has your seats. A key from before opens nothing any more.
+secret-recovery-how = Save this line or a picture of the code. It’s shown only now.
+secret-recovery-care = Anyone who has this key can play in your seats. Any earlier key no longer works.
 secret-program = A key for a program
-secret-program-how = Give it to your program as its bearer token. It is shown only now.
-secret-program-care = Whoever has it has your seats. You can revoke it under “Devices”.
+secret-program-how = Give it to your program as its bearer token. It’s shown only now.
+secret-program-care = Anyone who has this key can play in your seats. You can revoke it under “Devices”.
 secret-address = Address for the other device
 secret-done = Done
-link-title = Go on from another device
-link-how = On the device where you play already, open “Me” and choose “Add a device”. Then type the code that it shows.
-link-code = Code of { $n } characters
-link-go = Go on
-enter-ask-nameless = Go on here with the seats of the other device?
-enter-ask = Go on here as { $name }?
-enter-what = This device then has the same tables, seats and lessons.
-enter-yes = Go on here
+link-title = Continue from another device
+link-how = On the device where you already play, open “Me” and choose “Add a device”. Then type the code it shows here.
+link-code = { $n }-character code
+link-go = Continue
+enter-ask-nameless = Continue here with the other device’s seats?
+enter-ask = Continue here as { $name }?
+enter-what = This device will then have the same tables, seats and lessons.
+enter-yes = Continue here
 enter-no = No
-login-title = Go on with a recovery key
-login-how = Your name helps your browser to remember the key. Nobody checks it.
-bring-ask-nameless = This device has seats of its own. What shall become of them?
-bring-ask = This device already plays as { $name }. What shall become of that?
+login-title = Continue with a recovery key
+login-how = Your name helps your browser remember the key. It isn’t checked.
+bring-ask-nameless = This device has seats of its own. What should happen to them?
+bring-ask = This device already plays as { $name }. What should happen to its seats?
 bring-yes = Bring its seats and lessons along
-bring-no = Leave them behind: this device can no longer open them
-join-title = You are invited
-join-to = Somebody keeps a seat for you at a table of { $title }.
-join-offered = Whoever sits there gives you the seat. Once you sit down, it is yours.
-join-instead = Whoever sat there has given no sign for a long time. If you sit down, the seat is yours.
-join-which = Where will you sit?
+bring-no = Leave them behind (this device can’t open them again)
+join-title = You’re invited
+join-to = There’s a seat for you at a { $title } table.
+join-offered = The player in this seat is giving it to you. Once you sit down, it’s yours.
+join-instead = The player in this seat has been away for a long time. If you sit down, it’s yours.
+join-which = Choose a seat
 join-here = your seat
 join-sit = Sit down
-join-watch = Only watch
+join-watch = Just watch
 
 ## At the drawn table
 
@@ -1032,23 +1038,23 @@ tab-since = Since my turn
 tab-chat = Chat
 tab-notes = Notes
 tab-tools = Table
-table-tabs = Parts of the table
+table-tabs = Table sections
 table-board = Board
 table-scores = Scores
 table-text = Text view
-table-drawn = Drawn view
-table-again = A new game
-table-fold = Fold or unfold
-table-zoom = Size of the board
-table-offline = No connection. Your game is safe; trying again…
-table-crowded = Too many people are watching, so this page does not go on by itself. It tries again every half minute.
+table-drawn = Board view
+table-again = New game
+table-fold = Collapse or expand
+table-zoom = Board size
+table-offline = No connection. Your game is saved. Trying again…
+table-crowded = Too many people are watching, so this page doesn’t update by itself. It tries again every 30 seconds.
 table-waiting = Waiting for { $names }
-table-watching = You are watching.
-table-ended = This table was ended.
-table-stand-in = A bot plays for you. Any choice of yours ends that.
-table-seed = Seed of this table: { $seed }
+table-watching = You’re watching.
+table-ended = This game was ended.
+table-stand-in = A bot is playing for you. It stops when you make a choice.
+table-seed = Table seed: { $seed }
 table-salt = salt: { $salt }
-table-promise = The seed is fixed since the start. When the table is over, seed, a space and salt give this SHA-256:
+table-promise = The seed was fixed at the start. After the game you can check it. This is the SHA-256 of the seed, a space and the salt:
 table-refused = Not possible now, and why
 table-hint = Hint
 table-skip = Skip to my turn
@@ -1056,51 +1062,51 @@ table-points = points
 table-projected = if the game ended now
 table-places =
     { $n ->
-        [one] 1 place: point at it on the board, or open the list
-       *[other] { $n } places: point at one on the board, or open the list
+        [one] 1 place: choose it on the board, or open the list
+       *[other] { $n } places: choose one on the board, or open the list
     }
 table-free =
     { $n ->
         [one] 1 free action
        *[other] { $n } free actions
     }
-table-sheet = Score sheet: { $seat }
+table-sheet = { $seat }’s score sheet
 table-final = Final scores
 table-undo =
     { $n ->
-        [0] Take back
-       *[other] Take back ({ $n })
+        [0] Undo
+       *[other] Undo ({ $n })
     }
-undo-limit-chance = No further back: chance has decided something.
-undo-limit-revealed = No further back: something hidden was shown.
-undo-limit-others = No further back: another player has acted.
-undo-limit-stand-in = No further back: a bot has played for you.
-undo-limit-ask = The others must agree to what was done since.
-undo-limit-asked = You have asked the others to let you take it back.
-undo-limit-terms = Nothing is taken back at this table.
-undo-limit-lesson = No further back: the lesson has chosen for you.
-undo-limit-start = You can go back to the first choice.
+undo-limit-chance = You can’t undo further: chance has decided something.
+undo-limit-revealed = You can’t undo further: something hidden was revealed.
+undo-limit-others = You can’t undo further: another player has acted.
+undo-limit-stand-in = You can’t undo further: a bot has played for you.
+undo-limit-ask = The others have played since, so they must agree.
+undo-limit-asked = You’ve asked the others to let you undo.
+undo-limit-terms = Undo is off at this table.
+undo-limit-lesson = You can’t undo further: the lesson has chosen for you.
+undo-limit-start = You can undo back to the first choice.
 hint-choice = The { $bot } would choose: { $label }.
 hint-lines =
     { $lines ->
-        [one] It tried a single line of play.
-       *[other] Of { $lines } lines of play that it tried, { $share }% open with it.
+        [one] It tried only one line of play.
+       *[other] Of the { $lines } lines of play it tried, { $share }% start with this choice.
     }
-hint-gap = By the end of your turn it is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than that: { $parts }.
-hint-close = By the end of your turn there is little to choose between the two.
-hint-later = What speaks for it shows only later in the game.
+hint-gap = By the end of your turn, the first choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
+hint-close = By the end of your turn, the two are worth about the same.
+hint-later = The first choice pays off only later in the game.
 hint-even = The game is about even.
-hint-chance = Your chance to win is now about { $percent }%.
-hint-sure = You are almost sure to win.
-hint-lost = You can hardly win any more.
-hint-rest = all the rest
+hint-chance = Your chance of winning is now about { $percent }%.
+hint-sure = You’re almost certain to win.
+hint-lost = You’re very unlikely to win now.
+hint-rest = everything else
 hint-rivals-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your opponents lose
 hint-rivals-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your opponents gain
 hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-next = Next best: { $label }.
-mat-mine = My mat
-mat-of = What lies before { $seat }
+mat-mine = My board
+mat-of = { $seat }’s player board
 mat-projected = if the game ended now
 seats-key = Points now → if the game ended now
 seats-key-without = Points now → if the game ended now, without { $what }
@@ -1110,15 +1116,15 @@ seat-score =
        *[other] { $seat }: { $points } points, { $total } if the game ended now
     }
 seat-extra = and { $n } hidden
-seat-extra-why = From what only you can see
+seat-extra-why = Points that the others can’t see
 seat-asked = to play
 presence-here = here
-presence-site = on the site
+presence-site = online
 presence-away = away
 presence-today = away, seen today
 presence-week = away, seen this week
 presence-of = { $seat } is { $what }.
-seat-away = a bot stands in
+seat-away = a bot plays
 seat-wants-end = wants to end
 since-nothing = Nothing has happened since your last turn.
 log-earlier =
@@ -1127,72 +1133,72 @@ log-earlier =
        *[other] { $n } earlier turns
     }
 log-steps = Step by step
-log-replay = Show this turn on the board again
-log-replay-automatic = Show this on the board again
+log-replay = Replay this turn on the board
+log-replay-automatic = Replay this on the board
 confirm-yes = Yes
 confirm-no = Cancel
-curtain-hand = Hand the screen to { $seat }
-curtain-why = The cards of the others stay hidden until then.
-curtain-am = I am { $seat }
+curtain-hand = Pass the screen to { $seat }
+curtain-why = The others’ cards stay hidden until then.
+curtain-am = I’m { $seat }
 history-title = History
-history-at = Move { $at } of { $last }
+history-at = Choice { $at } of { $last }
 history-back = Earlier
 history-on = Later
 history-now = Back to now
 history-go = Show
-branch-here = Play on from here
-branch-why = A new table against bots, from this position
-branch-of = This table goes on from move { $at } of another one.
+branch-here = Explore from here
+branch-why = Create a table against bots from this position
+branch-of = This table continues another game from choice { $at }.
 branch-back = Back to that table
 plan-make = Plan my next turn
 plan-look = { $n ->
-    [one] My plan: one step
+    [one] My plan: 1 step
    *[other] My plan: { $n } steps
  }
-plan-title = Your next turn, in thought
-plan-thought = in thought
-plan-banner = Only in thought: nothing is played here, and nobody else sees it.
-plan-why = Up to your next question the others are taken to answer as the rules do for somebody absent.
-plan-lucky = What chance brings or brings to light until then is imagined, too.
-plan-meanwhile = What is imagined before your turn
+plan-title = Planning your next turn
+plan-thought = planning
+plan-banner = This is only a plan. Nothing is played, and no one else can see it.
+plan-why = Until your next question, the plan assumes the answers that the rules give for absent players.
+plan-lucky = Any random or hidden results before your turn are imagined too.
+plan-meanwhile = What the plan assumes before your turn
 plan-early = { $n ->
-    [one] One step before
-   *[other] { $n } steps before
+    [one] 1 earlier step
+   *[other] { $n } earlier steps
  }
 plan-steps = Planned steps: { $n }
-plan-back = Take back
+plan-back = Undo
 plan-discard = Discard
-plan-keep = Keep
-plan-to-table = To the table
-plan-turn = It is your turn now.
-plan-turn-why = What you planned waits at the table, beside your question.
-plan-never = Nothing can be planned at this table now.
+plan-keep = Save
+plan-to-table = Go to table
+plan-turn = It’s your turn now.
+plan-turn-why = Your plan is at the table, beside your question.
+plan-never = You can’t plan at this table now.
 plan-due = You planned:
 plan-later = { $n ->
-    [one] Then one more step
+    [one] Then 1 more step
    *[other] Then { $n } more steps
  }
 plan-refused = Your plan stops before “{ INNER($thing) }”. { $reason }
-plan-ends-chance = From here on chance decides: the plan ends.
-plan-ends-revealed = From here on something hidden comes to light: the plan ends.
-plan-ends-others = Then others choose: the plan ends.
-plan-ends-over = Then the game is over.
-plan-ends-secret = The next question is a secret one: it cannot be planned.
-plan-ends-long = A plan has no more than sixty steps.
-notice-plan = That cannot be planned now.
+plan-ends-chance = The plan ends here, because chance decides next.
+plan-ends-revealed = The plan ends here, because something hidden is revealed next.
+plan-ends-others = The plan ends here, because other players choose next.
+plan-ends-over = After that, the game is over.
+plan-ends-secret = The next question is secret, so you can’t plan it.
+plan-ends-long = A plan can have 60 steps at most.
+notice-plan = You can’t plan that now.
 end-won = { $lead ->
-        [0] { $seat } wins with { end-points }: a tie, decided by the tie-break.
+        [0] { $seat } wins on the tie-break with { end-points }.
        *[other] { $seat } wins with { end-points }, { $lead } ahead.
     }
 end-won-you = { $lead ->
-        [0] You win with { end-points }: a tie, and the tie-break is yours.
+        [0] You win on the tie-break with { end-points }.
        *[other] You win with { end-points }, { $lead } ahead.
     }
-end-shared = { $names } share the victory with { end-points }.
-end-shared-you = You share the victory with { $names }: { end-points } each.
+end-shared = { $names } share the victory with { end-points } each.
+end-shared-you = You share the victory with { $names }, with { end-points } each.
 end-lost = { $behind ->
-        [0] { $seat } wins with { end-points }, as many as you: the tie-break decided.
-       *[other] { $seat } wins with { end-points }. You are { $behind } behind.
+        [0] { $seat } wins on the tie-break. You both have { end-points }.
+       *[other] { $seat } wins with { end-points }. You’re { $behind } behind.
     }
 end-points =
     { $points ->
@@ -1200,156 +1206,156 @@ end-points =
        *[other] { $points } points
     }
 end-rematch = Play again, seats rotated
-end-to-rematch = To the next game
+end-to-rematch = Go to next game
 chat-title = Chat ({ $n })
-chat-nothing = Nobody has said anything yet.
-chat-what = Say something
+chat-nothing = No messages yet.
+chat-what = Write a message
 chat-say = Send
 chat-new = unread
 chat-read =
     { $n ->
-        [one] I have read it
-       *[other] I have read them
+        [one] Mark as read
+       *[other] Mark all as read
     }
 chat-unread =
     { $n ->
-        [one] 1 unread line
-       *[other] { $n } unread lines
+        [one] 1 unread message
+       *[other] { $n } unread messages
     }
-told-replaced = The bot of { $seat } found no answer in time. The rules’ answer for an absent player was played instead.
-told-stands-in = The host lets a bot ({ $bot }) play for { $seat }. Any choice of { $seat } ends that.
+told-replaced = { $seat }’s bot doesn’t answer in time. The rules answer for it, as for an absent player.
+told-stands-in = The host lets a bot ({ $bot }) play for { $seat }. It stops when { $seat } makes a choice.
 told-left-to-bot = { $seat } lets a bot ({ $bot }) play for now.
 told-is-back = { $seat } plays in person again.
-told-given-back = The host ended the bot’s play for { $seat }.
-told-invited = { $seat } has given no sign for a long time, so the host may invite somebody else to that seat. Any choice of { $seat } ends the invitation.
-told-new-player = { $seat } sits in place of a player who stayed away.
-told-offered = { $seat } looks for somebody to take over the seat.
-told-taken-over = { $seat } has taken over the seat.
-told-left = { $seat } has left the table.
-told-removed = The host sent { $seat } away before the start.
-told-filled = A bot ({ $bot }) plays { $seat }.
-told-drawn = Chance has said who sits where.
-told-started = The table is full: the game begins.
-told-closed = The table was closed before it began.
-told-seed = The seed of this table was chosen by its host, not drawn.
-told-late = The time of { $seat } is used up.
-told-time-up = The time of { $seat } is up: a bot ({ $bot }) plays this turn.
-told-stays-away = { $seat } has missed two turns in a row, so the bot ({ $bot }) plays on. Any choice of { $seat } ends that.
-told-holiday = { $seat } is on holiday until { $until }.
-told-sat-down = { $seat } sat down.
-told-asks-undo = { $seat } asks to take back a choice, and with it all that came after it.
+told-given-back = The host stops the bot that played for { $seat }.
+told-invited = { $seat } has been away for a long time, so the host can invite someone else to that seat. If { $seat } makes a choice, the invitation ends.
+told-new-player = { $seat } takes the seat of an absent player.
+told-offered = { $seat } is looking for someone to take over the seat.
+told-taken-over = { $seat } takes over the seat.
+told-left = { $seat } leaves the table.
+told-removed = The host removes { $seat } before the start.
+told-filled = A bot ({ $bot }) takes { $seat }’s seat.
+told-drawn = The seats are drawn at random.
+told-started = The table is full. The game starts.
+told-closed = The table is closed before the start.
+told-seed = The host chose this table’s seed. It wasn’t drawn at random.
+told-late = { $seat }’s time is up.
+told-time-up = { $seat }’s time is up. A bot ({ $bot }) plays this turn.
+told-stays-away = { $seat } has missed two turns in a row, so the bot ({ $bot }) keeps playing. It stops when { $seat } makes a choice.
+told-holiday = { $seat } is taking time off until { $until }.
+told-sat-down = { $seat } sits down.
+told-asks-undo = { $seat } asks to undo a choice and everything after it.
 told-asks-pause = { $seat } asks for a pause.
-told-done-pause = All agree: there is a pause, and all clocks stand.
-told-asks-stand-in = { $seat } asks for a bot to play for who is late.
-told-done-stand-in = All agree that a bot plays this turn.
-told-goes-on = { $seat } ends the pause: the clocks run again.
-told-pause-over = The pause has lasted for two weeks and is over: the clocks run again.
+told-done-pause = Everyone agrees. The game is paused and all clocks stop.
+told-asks-stand-in = { $seat } asks for a bot to play for the late player.
+told-done-stand-in = Everyone agrees. A bot plays this turn.
+told-goes-on = { $seat } ends the pause. The clocks run again.
+told-pause-over = The pause ends after two weeks. The clocks run again.
 told-agrees = { $seat } agrees.
-told-refuses = { $seat } would rather not.
-told-withdraws = { $seat } no longer asks.
-told-lapsed = What { $seat } asked has lapsed: not everybody answered within a day.
-told-falls = What { $seat } asked cannot be done any more.
-told-done-undo = The table stands again as it did before the last choice of { $seat }.
-sign-title = Signs
-sign-give = Give this sign
-sign-soon = One sign every three seconds.
+told-refuses = { $seat } declines.
+told-withdraws = { $seat } withdraws the request.
+told-lapsed = { $seat }’s request has expired, because not everyone answered within a day.
+told-falls = { $seat }’s request is no longer possible.
+told-done-undo = The game returns to the position before { $seat }’s last choice.
+sign-title = Reactions
+sign-give = Send reaction
+sign-soon = You can send one reaction every 3 seconds.
 sign-well-played = Well played
 sign-ouch = Ouch
 sign-thinking = Thinking
 sign-sorry = Sorry
 sign-hello = Hello
 sign-thanks = Thanks
-notice-soon = One sign every three seconds.
+notice-soon = You can send one reaction every 3 seconds.
 mute-begin = Mute { $seat }
-mute-why = You no longer see what this player says, neither chat nor signs. Nobody else notices.
-mute-is = { $seat } is muted for you.
-mute-end = Hear { $seat } again
-told-asks-away = Shall the seat of { $seat }, who has given no sign for a long time, go to somebody else? All others are asked.
-told-done-away = All agree: the seat of { $seat } is open to somebody else.
-told-lapsed-away = { $seat } keeps the seat: not everybody answered within a day.
-told-falls-away = { $seat } keeps the seat: its player was here again.
-told-withdraws-away = { $seat } keeps the seat: nobody asks for it any longer.
-told-asks-mine = Somebody on a new device says: the seat of { $seat } is mine. All others are asked, and { $seat } may object.
-told-done-mine = All agree, and nobody has objected: the seat of { $seat } goes to the new device.
-told-lapsed-mine = The seat of { $seat } is not handed over: not everybody answered in time.
-told-falls-mine = The seat of { $seat } is not handed over: its player was here.
-told-withdraws-mine = The seat of { $seat } is not handed over: nobody asks for it any longer.
-consent-away = { $seat } asks whether the seat of { $of }, who has given no sign for a long time, shall go to somebody else. Until then a bot plays there.
-consent-mine = Somebody on a new device says: the seat of { $of } is mine. Agree only if you know that this is so: whoever gets the seat sees its hand.
+mute-why = You no longer see this player’s chat messages and reactions. No other player is notified.
+mute-is = You’ve muted { $seat }.
+mute-end = Unmute { $seat }
+told-asks-away = { $seat } has been away for a long time. The others are asked whether to give the seat to someone else.
+told-done-away = Everyone agrees. { $seat }’s seat is open to someone else.
+told-lapsed-away = { $seat } keeps the seat, because not everyone answered within a day.
+told-falls-away = { $seat } is back and keeps the seat.
+told-withdraws-away = { $seat } keeps the seat, because the request was withdrawn.
+told-asks-mine = Someone on a new device claims { $seat }’s seat. The others are asked, and { $seat } can object.
+told-done-mine = Everyone agrees and no one objected. { $seat }’s seat moves to the new device.
+told-lapsed-mine = { $seat }’s seat isn’t handed over, because not everyone answered in time.
+told-falls-mine = { $seat }’s seat isn’t handed over, because its player was here.
+told-withdraws-mine = { $seat }’s seat isn’t handed over, because the claim was withdrawn.
+consent-away = { $of } has been away for a long time. { $seat } asks to open the seat to someone else. A bot plays there until then.
+consent-mine = Someone on a new device claims { $of }’s seat. Agree only if you know it’s true, because they will see the hand.
 consent-object = No, this is my seat
-consent-nobody = There is nobody here who could agree to this.
-consent-away-why = { $seat } has given no sign for a long time.
+consent-nobody = No one here can agree to this.
+consent-away-why = { $seat } has been away for a long time.
 consent-away-ask = Ask to open the seat
 claim-title = One of these seats is mine
-claim-shut = Every seat of this table is taken, and only those who play may look at it.
-claim-why = You have lost the device and the recovery key? All others who play here must agree, and for a day (at a live table for an hour) nobody may give a sign from the old device. Then the seat is yours here.
-claim-seat = The seat of { $seat } is mine
-notice-claimed = You have asked for the seat. Come back with this browser when all have answered: after a day, at a live table after an hour.
-consent-title = Your consent is asked
-consent-undo = { $seat } asks to take back a choice, and with it all that followed: { $n ->
-    [one] one choice
+claim-shut = Every seat at this table is taken, and only its players can watch.
+claim-why = Have you lost both your device and your recovery key? All other players here must agree. The old device must also stay unused for a day (an hour at a live table). Then the seat is yours here.
+claim-seat = Claim { $seat }’s seat
+notice-claimed = You’ve claimed the seat. Come back with this browser in a day (an hour at a live table) to see if everyone agreed.
+consent-title = Your answer is needed
+consent-undo = { $seat } asks to undo a choice and everything after it: { $n ->
+    [one] 1 choice
    *[other] { $n } choices
   } in all.
-consent-pause = { $seat } asks for a pause: all clocks stand until somebody goes on, at most for two weeks.
-consent-stand-in = { $seat } asks that a bot plays this turn for who is late.
-pause-now = There is a pause: all clocks stand. Any choice ends it.
-pause-end = Go on
+consent-pause = { $seat } asks for a pause. All clocks stop until a player ends it, for two weeks at most.
+consent-stand-in = { $seat } asks for a bot to play this turn for the late player.
+pause-now = The game is paused and all clocks are stopped. Any choice ends the pause.
+pause-end = Continue
 pause-ask = Ask for a pause
-pause-why = If all others agree, all clocks stand until somebody goes on, at most for two weeks.
-pause-nothing = There is nothing to pause: this table has no clock, or it stands already.
-call-ask = Ask for a bot to play this turn of { $seat }
-call-nobody = Nobody is late here for whom a bot could be called.
-consent-look = Look at that position
+pause-why = If all the others agree, all clocks stop until a player ends the pause, for two weeks at most.
+pause-nothing = There’s nothing to pause. This table has no clock, or it’s already paused.
+call-ask = Ask for a bot to play { $seat }’s turn
+call-nobody = No player is late, so a bot can’t play for anyone.
+consent-look = View position
 consent-yes = Agree
-consent-no = Rather not
-consent-withdraw = Never mind
-consent-waits = You have asked the others. Still to answer: { $names }
-consent-undo-ask = Ask to take back
-consent-open = This has been asked already, and not everybody has answered yet.
-consent-settled = This is not asked any more: it was settled, or has lapsed.
-notice-asked = This has been asked already, and not everybody has answered yet.
-notice-settled = This is not asked any more: it was settled, or has lapsed.
-told-rematch = Another game with the same people is laid.
+consent-no = Decline
+consent-withdraw = Withdraw
+consent-waits = You’ve asked the others. Still to answer: { $names }
+consent-undo-ask = Ask to undo
+consent-open = This has already been asked, and not everyone has answered yet.
+consent-settled = This request is no longer open. It was settled or has expired.
+notice-asked = This has already been asked, and not everyone has answered yet.
+notice-settled = This request is no longer open. It was settled or has expired.
+told-rematch = Another game with the same people is ready.
 notes-title = My notes
 notes-hint = Only you can read this.
-notes-players = Notes are for players.
-notes-keep = Keep
-tools-set = Set
-tools-stand-in = Bot in place of { $seat }
-tools-replace = Let a bot stand in
-tools-give-back = End the bot’s play
+notes-players = Only players can write notes.
+notes-keep = Save
+tools-set = Apply
+tools-stand-in = Bot that plays for { $seat }
+tools-replace = Let a bot play
+tools-give-back = Stop the bot
 tools-link = New link
 tools-device = Add a device
 tools-invite = Invite
 tools-leave = Leave for good
-tools-leave-sure = A bot plays on in your place, and whoever has the table’s link may take your seat.
-tools-offer = Give the seat away
-tools-back = I am back
+tools-leave-sure = A bot will play in your place, and anyone with the table’s link can take your seat.
+tools-offer = Give my seat away
+tools-back = I’m back
 tools-held =
     { $seat } sits here. A bot can play for them only after { $days ->
-        [one] a day
+        [one] 1 day
        *[other] { $days } days
-    } without a sign of them.
-tools-end = Agree to end this table
-tools-end-no = Go on after all
-tools-end-sure = The table ends when everybody agrees. Nobody can go on then.
-tools-record = Record of the game
-tools-picture = Picture of the board
-tools-watch = Link for spectators
-notice-stale = The table has moved on since; this is how it stands now.
-notice-illegal = That is not possible now.
-notice-nothing = There is nothing to take back.
-notice-closed = This table was ended.
-notice-noted = Your notes are kept.
-notice-full = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
-notice-away = The database of the server does not answer. Every accepted choice is kept; please try again in a moment.
-notice-taken = All seats are taken, so you are watching.
-notice-used = This link was used already, so you are watching. If the seat is yours, add this device under “Me”.
-text-jump = Parts of this page
+    } without activity.
+tools-end = Agree to end this game
+tools-end-no = Continue playing
+tools-end-sure = The game ends when everyone agrees. After that, no one can continue it.
+tools-record = Game file
+tools-picture = Board picture
+tools-watch = Spectator link
+notice-stale = The game has moved on. This is the current position.
+notice-illegal = That isn’t possible now.
+notice-nothing = There’s nothing to undo.
+notice-closed = This game is over.
+notice-noted = Your notes are saved.
+notice-full = The server’s disk is full, so nothing was changed. Its operator must free some space. Then try again.
+notice-away = The server’s database isn’t responding. Every accepted choice is saved. Please try again in a moment.
+notice-taken = All seats are taken, so you’re watching.
+notice-used = This link has already been used, so you’re watching. If the seat is yours, add this device under “Me”.
+text-jump = On this page
 text-question = Question
-text-you-are = You are { $seat }.
-text-look-again = Look again
-text-endings = Or end this
+text-you-are = You’re { $seat }.
+text-look-again = Refresh
+text-endings = Finish
 text-what = What would happen?
 
 ## Rules, components, reference
@@ -1357,8 +1363,8 @@ text-what = What would happen?
 rules-of = The rules of { $title }
 rules-search = Search
 rules-find = Find
-rules-nothing = No rule has these words.
-rules-to-guide = New to this game? How to play, in ten minutes
+rules-nothing = No rule contains these words.
+rules-to-guide = New to this game? Learn to play in ten minutes
 rules-chapters = Chapters
 rules-rulings =
     { $n ->
@@ -1368,242 +1374,237 @@ rules-rulings =
 rules-told = In the guide: { $title }
 thing-rules = Rules:
 thing-more = { $n } more
-thing-about = About a thing
-thing-look = Look up
-components-of = About the components of { $title }
+thing-about = Look up a component
+thing-look = Show
+components-of = Components of { $title }
 components-all = All
-components-digest = Mark of this box: { $digest }
+components-digest = Component fingerprint: { $digest }
 source-r = stated in a rulebook
-source-e = from an example or a picture
-source-p = from a public page
+source-e = from an example or picture
+source-p = from a public web page
 source-c = chosen by us
 source-owner = from your file
-reference-how = Everything that the pages do, programs can do too. Whoever sits down gets a secret, which goes into the header { $header }. The whole description:
+reference-how = Programs can do everything that these pages can. A program gets a secret when it joins a table, and sends it in the header { $header }. Full description:
 reference-name = Name
-reference-place = Place
-reference-kind = Kind
-reference-body = Body:
-reference-answer = Answer:
-reference-models = Forms of data
+reference-place = Location
+reference-kind = Type
+reference-body = Request body:
+reference-answer = Response:
+reference-models = Data models
 
 ## Help in the browser
 
 help-page-point = Point and choose
-help-page-point-how = Whatever you may choose now glows on the board and stands as a button below the question. Point at one and the other lights up. Where several choices point at the same thing, a small menu opens.
+help-page-point-how = The choices you have now are highlighted on the board and appear as buttons below the question. When you point at a button, its place on the board is highlighted, and the other way round. If one place offers several choices, a small menu opens.
 help-page-why = Why not?
-help-page-why-how = Point at anything that does not glow, or open “Not possible now”: it says why, with the rule. On a touch screen press longer.
+help-page-why-how = Point at anything that isn’t highlighted, or open “Not possible now”. You’ll see why you can’t choose it, and which rule says so. On a touch screen, press and hold.
 help-page-what = What would happen?
-help-page-what-how = Point at a choice, or go to it by keys: below the choices it says what would happen, as far as that is certain, and the changes stand beside your goods and points. On a touch screen press longer. Nothing happens until you choose.
-help-page-undo = Take back
-help-page-undo-how = You may take back what you did until chance decided, something hidden was shown, or another player acted.
+help-page-what-how = Point at a choice, or move to it with the keyboard. Below the choices you’ll see what would happen, as far as that is certain. The changes appear next to your goods and points. On a touch screen, press and hold. Nothing happens until you choose.
+help-page-undo = Undo
+help-page-undo-how = You can undo your choices until chance decides something, hidden information is revealed or another player acts.
 help-page-text = Without pictures
-help-page-text-how = The text view is the same table in words. It needs neither a mouse nor a script.
+help-page-text-how = The text view shows the same table in words. It works without a mouse and without JavaScript.
 help-page-link = Playing with others
 help-page-link-how =
-    You don’t need an account. Share the link of the table: it offers every free seat, and anyone who opens it can choose one. To use another device as well, open “{ site-me }” on the first one and choose “{ me-add }”: you get a QR code, an address and a short code. Nobody can take your seat, not even the host. But if you give no sign for { $days ->
+    You don’t need an account. Share the table’s link: it offers every free seat, and anyone who opens it can choose one. To use another device as well, open “{ site-me }” on the first one and choose “{ me-add }”. You’ll get a QR code, an address and a short code. No one can take your seat, not even the host. But if you’re away for { $days ->
         [one] a day
        *[other] { $days } days
-    }, a bot can play for you, and if all the other players agree, someone else can take the seat. Anyone who knows the address of a table can watch, unless the terms of the table say otherwise.
+    }, a bot can play for you. If all the other players agree, someone else can then take the seat. Anyone who knows the table’s address can watch, unless the table settings say otherwise.
 help-page-kept = Nothing is lost
-help-page-kept-how = Every choice is kept before it is shown. Come back whenever you like: the table shows what happened since.
-help-page-keys = Keys
-help-page-more = More to read
-document-players = For players
-document-programs = For bot writers and researchers
-document-designers = For designers and owners
-document-operating = For those who run a server
-document-tour = A tour of the commands
-keys-off = Switch these keys off
-keys-on = Switch these keys on
+help-page-kept-how = Every choice is saved before it is shown. Come back whenever you like, and the table will show you what has happened since.
+help-page-keys = Shortcuts
+help-page-more = Further reading
+keys-off = Turn off shortcuts
+keys-on = Turn on shortcuts
 key-number = that choice
-key-undo = take back
+key-undo = undo
 key-hint = hint
-key-lesson = in a lesson: go on, show me, choose it for me
+key-lesson = in a lesson: continue, show me, choose for me
 key-skip = skip to my turn
-key-plan = plan my next turn; play the planned step
-key-question = to the question
-key-board = to the board
-key-arrows = go around on the board
-key-enter = choose there
-key-why = not possible now, and why
-key-back = one move back
-key-forward = one move on
+key-plan = plan my next turn, or play the planned step
+key-question = go to the question
+key-board = go to the board
+key-arrows = move around the board
+key-enter = choose this place
+key-why = what isn’t possible now, and why
+key-back = one choice back
+key-forward = one choice forward
 key-now = back to now
-key-larger = larger
-key-smaller = smaller
+key-larger = zoom in
+key-smaller = zoom out
 key-fit = whole board
 key-log = log
-key-mat = my mat
+key-mat = my player board
 key-free = free actions
 key-rules = rules
 key-chat = chat
 key-text = text view
-key-next = to the next table that waits for me
+key-next = next table waiting for me
 key-help = this list
 key-close = close
 
-## A table after a change or a damage
+## A table after a change or damage
 
-closed-game = The game of this table, { $game }, is not on this server.
-closed-rules = This table was laid under version { $version } of the rules. They have changed since, and no position is stored that fits the new ones, so it cannot go on here.
-closed-components = This table was laid with other components than this server has now. No position is stored that fits them, so it cannot go on here.
-closed-log = Entry { $entry } of this table’s log is damaged, and no position is stored to go on from.
-closed-stored = What the server has stored of this table is damaged.
-kept-game = The game of this table, { $game }, is no longer on this server. This is what was kept when the table ended.
-kept-rules = This table was played under version { $version } of the rules, which have changed since. This is what was kept when it ended.
-kept-components = This table was played with other components than this server has now. This is what was kept when it ended.
-kept-log = Entry { $entry } of this table’s log is damaged. This is what was kept when the table ended.
-kept-stored = What the server has stored of this table is damaged. This is what was kept when it ended.
+closed-game = This table’s game, { $game }, isn’t on this server.
+closed-rules = This table was created under version { $version } of the rules. They have changed since, and no saved position fits the new ones, so the game can’t continue here.
+closed-components = This table was created with different components from those on this server now. No saved position fits them, so the game can’t continue here.
+closed-log = Entry { $entry } of this table’s log is damaged, and there is no saved position to continue from.
+closed-stored = The data saved for this table is damaged.
+kept-game = This table’s game, { $game }, is no longer on this server. Here is what was saved when the game ended.
+kept-rules = This game was played under version { $version } of the rules, which have changed since. Here is what was saved when it ended.
+kept-components = This game was played with different components from those on this server now. Here is what was saved when it ended.
+kept-log = Entry { $entry } of this table’s log is damaged. Here is what was saved when the game ended.
+kept-stored = The data saved for this table is damaged. Here is what was saved when the game ended.
 kept-event = Something happened here under rule { $rule }.
 kept-seat = Player { $n }
 resumed-rules =
-    The rules have changed: this table is now played under version { $version }, and goes on from its last stored position. { $dropped ->
+    The rules have changed. This table now uses version { $version } and continues from its last saved position. { $dropped ->
         [0] Nothing was lost.
-        [one] The last choice before the change does not fit the new rules and was dropped.
-       *[other] The last { $dropped } choices before the change do not fit the new rules and were dropped.
+        [one] The last choice before the change doesn’t fit the new rules and was dropped.
+       *[other] The last { $dropped } choices before the change don’t fit the new rules and were dropped.
     }
 resumed-components =
-    The components of this server have changed: this table goes on with the new ones from its last stored position. { $dropped ->
+    The components on this server have changed. This table now uses the new ones and continues from its last saved position. { $dropped ->
         [0] Nothing was lost.
-        [one] The last choice before the change does not fit them and was dropped.
-       *[other] The last { $dropped } choices before the change do not fit them and were dropped.
+        [one] The last choice before the change doesn’t fit them and was dropped.
+       *[other] The last { $dropped } choices before the change don’t fit them and were dropped.
     }
 resumed-log =
-    The log of this table is damaged: it goes on from its last stored position. { $dropped ->
+    This table’s log is damaged. The game continues from its last saved position. { $dropped ->
         [0] Nothing was lost.
-        [one] The last choice could not be read and was dropped.
-       *[other] The last { $dropped } choices could not be read and were dropped.
+        [one] The last choice couldn’t be read and was dropped.
+       *[other] The last { $dropped } choices couldn’t be read and were dropped.
     }
 resumed-stored =
-    The stored beginning of this table is damaged: it goes on from its last stored position. { $dropped ->
+    The saved start of this table is damaged. The game continues from its last saved position. { $dropped ->
         [0] Nothing was lost.
-        [one] The last choice does not fit and was dropped.
-       *[other] The last { $dropped } choices do not fit and were dropped.
+        [one] The last choice doesn’t fit and was dropped.
+       *[other] The last { $dropped } choices don’t fit and were dropped.
     }
 
-## What went wrong, on a page
+## Errors on pages
 
-wrong-title = That did not work
-wrong-400 = The server cannot do this with what it was given.
-wrong-403 = You may not do that here. If it is your seat, open this page on the device where you play, or add this device there under “{ site-me }”.
-wrong-404 = There is nothing at this address. The link may be incomplete or replaced by a newer one.
-wrong-405 = That cannot be done at this address.
+wrong-title = That didn’t work
+wrong-400 = The server couldn’t understand that request.
+wrong-403 = You can’t do that here. If it’s your seat, open this page on the device where you play, or add this device there under “{ site-me }”.
+wrong-404 = There’s nothing at this address. The link may be incomplete, or a newer one may have replaced it.
+wrong-405 = You can’t do that at this address.
 wrong-408 = Your request took too long to arrive. Check your connection, then try again.
-wrong-409 = The table has moved on. Open it again to see how it stands.
-wrong-410 = This table was ended.
-wrong-413 = This is too large for the server.
-wrong-422 = That is not possible now.
+wrong-409 = The table has moved on. Open it again to see the current position.
+wrong-410 = This table is closed.
+wrong-413 = What you sent is too large for this server.
+wrong-422 = That isn’t possible now.
 wrong-429 = Too many requests came from your address. Wait a minute, then try again.
-wrong-500 = Something went wrong in the server. Every accepted choice is kept; please try again.
-wrong-503 = The database of the server does not answer. Every accepted choice is kept; please try again in a moment.
-wrong-507 = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
-wrong-record = This file is not a record that can be opened.
-wrong-tables = You already have as many tables of bots running as are allowed. Wait until one of them is over.
-wrong-input = This cannot be taken as it was sent. Nothing was changed.
-wrong-crowded = Too many pages are open here at the moment. Reload this one later.
-wrong-seed = A seed can be chosen only where you play all people’s seats yourself: whoever knows it knows every hand. Leave it empty; the table shows at its end which one was drawn.
+wrong-500 = Something went wrong on the server. Every accepted choice is saved. Please try again.
+wrong-503 = The server’s database isn’t responding. Every accepted choice is saved. Please try again in a moment.
+wrong-507 = The server’s disk is full, so nothing was changed. Its operator must free some space. Then try again.
+wrong-record = This file isn’t a game file that can be opened.
+wrong-tables = You already have the maximum number of bot-only tables running. Wait until one of those games is over.
+wrong-input = The server couldn’t use what you sent. Nothing was changed.
+wrong-crowded = Too many pages are open here right now. Reload this one later.
+wrong-seed = You can choose a seed only if no other people play, because anyone who knows it knows every hand. Leave it empty. Once the game is over, the table shows the seed that was drawn.
 wrong-held =
-    This seat is taken. A bot can play for its player only after { $days ->
+    This seat is taken. A bot can play for its player only after they’ve been away for { $days ->
         [one] a day
        *[other] { $days } days
-    } without a sign of them.
-wrong-kept-seat = Other people play here, so the seat stays its player’s, even if they stay away. A bot may stand in.
-wrong-used = This link was used already. If the seat is yours, add this device under “Me”.
-wrong-no-seat = All seats of this table are taken.
-wrong-taken = Somebody was faster. Open the link again and choose another seat.
-wrong-back = The player of this seat is back, so it is theirs again.
-wrong-key = This key opens nothing here. Without one you are given a new one.
-wrong-code = This code or key is not valid, or no longer. Codes live for ten minutes and work once.
+    }.
+wrong-kept-seat = Other people play here, so this seat still belongs to its player, even while they’re away. A bot can substitute for them.
+wrong-used = This link has already been used. If the seat is yours, add this device under “Me”.
+wrong-no-seat = All seats at this table are taken.
+wrong-taken = Someone else was faster. Open the link again and choose another seat.
+wrong-back = This seat’s player is back, so the seat is theirs again.
+wrong-key = This key doesn’t work here. Try again without it, and you’ll get a new one.
+wrong-code = This code or key isn’t valid, or has expired. Codes work once, for ten minutes.
 wrong-tries = Too many wrong codes. Wait a minute, then try again.
-wrong-nobody = You are nobody here yet. Lay a table or sit down, and you have a place of your own.
+wrong-nobody = You don’t have a profile here yet. Create or join a table to get one.
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.
 
-# For those who run the server
+# For operators
 
-unready-disk-full = The disk is full: nothing can be written. Make room; the server recovers by itself.
-unready-unreachable = The database does not answer, or refuses to write. The server recovers by itself once it does.
+unready-disk-full = The disk is full, so nothing can be written. Once there is room again, the server recovers by itself.
+unready-unreachable = The database isn’t responding, or refuses to write. Once it works again, the server recovers by itself.
 unready-stopping = The server is stopping.
 
 ## What the server refuses
 
 fault-said = { $where }: { $what }
-input-number = { $what }: a whole number from { $low } to { $high } is expected, not “{ $given }”.
-input-address = An address is expected, not “{ $given }”.
-input-signs = A text is expected: these are signs of no alphabet.
-input-empty = A text is expected: nothing of this can be seen.
-input-form = This form cannot be read.
-input-day = A day such as 2026-11-17 is expected, not “{ $given }”.
-input-before = before: the “next” of an earlier answer is expected.
-input-zone = A time zone such as Europe/Paris is expected, not “{ $given }”.
-input-one-of = One of { $known } is expected, not “{ $given }”.
-bad-clock-bounds = From { $least } to { $most } seconds are possible, not { $given }.
-bad-clock-holidays = 0, 7, 14 or 28 days of holidays are possible, not { $given }.
-bad-clock-live = A live clock has neither hours nor holidays.
-bad-clock-day = A clock opens and closes within a day.
-bad-clock-window = A clock ticks for three hours a day at least, on one day of the week at least.
-record-none = Choose the file of a record first.
-record-long = This record takes too long to replay: more than { $seconds } seconds.
-record-large = This record takes too much memory to replay.
-crowded-address = Too many pages are open at your address. Close some, or come back later.
+input-number = { $what }: expected a whole number from { $low } to { $high }, got “{ $given }”.
+input-address = Expected an address, got “{ $given }”.
+input-signs = This text contains characters that aren’t valid.
+input-empty = Please enter some visible text.
+input-form = The server couldn’t read this form.
+input-day = Expected a date such as 2026-11-17, got “{ $given }”.
+input-before = before: expected the “next” value from an earlier response.
+input-zone = Expected a time zone such as Europe/Paris, got “{ $given }”.
+input-one-of = Expected one of { $known }, got “{ $given }”.
+bad-clock-bounds = Expected { $least } to { $most } seconds, got { $given }.
+bad-clock-holidays = Expected 0, 7, 14 or 28 days off, got { $given }.
+bad-clock-live = A live clock can’t have play hours or days off.
+bad-clock-day = Play hours must begin and end between 00:00 and 23:59.
+bad-clock-window = A clock must run for at least 3 hours a day, on at least one day of the week.
+record-none = Choose a game file first.
+record-long = This game file takes too long to replay: more than { $seconds } seconds.
+record-large = This game file takes too much memory to replay.
+crowded-address = Your address has too many pages open. Close some, or come back later.
 crowded-table = Too many people are watching this table. Come back later.
-connections-address = Too many connections from your address are open (at most { $n }). Close some pages, then try again. If many people share this address, ask the operator to raise --connections-per-address.
-connections-all = The server has as many open connections as it can have. Try again in a few seconds.
-refused-not-asked = This seat is asked nothing now.
-refused-unknown-choice = This game knows no such choice.
-refused-illegal = That is not possible now: rule { $rule } forbids it.
-refused-over = This table is over.
-refused-no-coach = The coach speaks only where one person plays against bots.
-refused-no-lesson = No lesson guides you at this table now.
-refused-picture = No picture of this table was kept.
-refused-feed = This feed does not exist, or no longer. Under “Me” you find the address of yours.
-refused-link = This link is not valid, or no longer. Ask whoever gave it to you for another.
-refused-key = You have no such key.
-refused-weak-key = A key of your own needs { $n } characters at least. Without one you are given a key.
-players-unknown = There is no player “{ $given }”; “dynasty players list” shows all of them.
-forbidden-not-yours = This seat is not yours. If that is a mistake, open this page on the device where you sat down, or add this device there under “Me”.
-forbidden-players = Only the players of this table may do that. If you are one of them, open this page on the device where you sat down.
-forbidden-party = Only those who play at this table, or laid it, may do that. If you are one of them, open this page on the device where you sat down.
-forbidden-host = Only the host of this table may do that.
-forbidden-link = This table is for those who have its link.
-forbidden-seated = You sit at this table already.
-forbidden-empty = Nobody sits there.
-forbidden-free = Nobody sits there: the link of the table offers that seat.
+connections-address = Your address has too many open connections (at most { $n } are allowed). Close some pages, then try again. If many people share this address, ask the operator to raise --connections-per-address.
+connections-all = The server has reached its maximum number of open connections. Try again in a few seconds.
+refused-not-asked = This seat has nothing to choose now.
+refused-unknown-choice = This game has no such choice.
+refused-illegal = That isn’t possible now: rule { $rule } forbids it.
+refused-over = The game at this table is over.
+refused-no-coach = The coach speaks only when one person plays against bots.
+refused-no-lesson = There is no lesson at this table now.
+refused-picture = No picture of this table was saved.
+refused-feed = This feed doesn’t exist, or new addresses have replaced it. You can create new ones under “Me”.
+refused-link = This link isn’t valid, or has been replaced. Ask the person who gave it to you for a new one.
+refused-key = You don’t have this key.
+refused-weak-key = A key that you choose yourself needs at least { $n } characters. Without one, you’ll be given a key.
+players-unknown = There is no player “{ $given }”. “dynasty players list” shows all of them.
+forbidden-not-yours = This seat isn’t yours. If it should be, open this page on the device where you play, or add this device there under “Me”.
+forbidden-players = Only players at this table can do that. If you’re one of them, open this page on the device where you play.
+forbidden-party = Only this table’s players and its host can do that. If you’re one of them, open this page on the device where you play.
+forbidden-host = Only this table’s host can do that.
+forbidden-link = You need this table’s link to join it.
+forbidden-seated = You already have a seat at this table.
+forbidden-empty = This seat is empty.
+forbidden-free = This seat is free. Use the table’s link to take it.
 forbidden-no-seat = This table has no such seat.
 forbidden-bot = A bot plays this seat.
-forbidden-which = Say which seat of somebody else is meant.
+forbidden-which = Say which other player’s seat you mean.
 forbidden-own = This is your own seat.
-forbidden-others = The others must agree to this, not you.
-forbidden-unasked = Nobody asks you for this.
-forbidden-self = You cannot block yourself.
-forbidden-rematch = Only those who played here may play again, once the game is over.
-forbidden-record = The record is open to all once the game is over. Until then it is for those who play.
-forbidden-metrics = These figures are for the machine of the server alone.
+forbidden-others = You asked for this, so the others must agree, not you.
+forbidden-unasked = You aren’t being asked to agree to this.
+forbidden-self = You can’t block yourself.
+forbidden-rematch = Only the people who played this game can play again, once it’s over.
+forbidden-record = The game file is open to everyone once the game is over. Until then, it’s only for the players.
+forbidden-metrics = These figures are available only on the server’s own machine.
 
 ## Lessons
 
 lesson-learn = Learn
-lesson-resume = Go on learning
-lesson-on = Go on
+lesson-resume = Continue lesson
+lesson-on = Continue
 lesson-back = Back
 lesson-next = Next
-lesson-now = Where you are
+lesson-now = Current card
 lesson-show = Show me
-lesson-this = This is what it asks for: “{ INNER($choice) }”
-lesson-choose = Choose it for me
+lesson-this = Choose this: “{ INNER($choice) }”
+lesson-choose = Choose for me
 lesson-leave = Leave the lesson
-lesson-leave-why = The table stays as it is, and every choice is yours. Bots play the other seats.
-lesson-play = Play on
-lesson-result = To the result
-lesson-again = Start this lesson over
+lesson-leave-why = The table stays as it is, and you make every choice from now on. Bots play the other seats.
+lesson-play = Keep playing
+lesson-result = See the result
+lesson-again = Restart this lesson
 lesson-place = { $place } of { $many }
 lesson-done = Done for you: “{ INNER($choice) }”
 lesson-look = Look at: { $things }
 lesson-right = Right!
 lesson-not-quite = Not quite.
 lesson-watch = Watch again
-lesson-earlier = An earlier card, with the board as it was then.
-notice-plain = Lessons use the components that come with Dynasty, not those of this server.
+lesson-earlier = This is an earlier card, with the board as it was then.
+notice-plain = Lessons use the components that come with Dynasty, not this server’s own.
 lesson-minutes =
     { $n ->
         [one] 1 minute
@@ -1614,67 +1615,67 @@ lesson-all =
         [one] 1 lesson
        *[other] { $n } lessons
     }
-learnt-title = What you have learnt
+learnt-title = What you’ve learned
 learnt-done = done:
-learnt-guide = Guide read
-learnt-won = Win against: { $level }
-learnt-won-alone = Win alone
+learnt-guide = Read the guide
+learnt-won = Beat the { $level }
+learnt-won-alone = Win a solo game
 lesson-by-playing = Learn by playing
-lesson-typing = Type a choice as always, or: { $show } (the choice is made for you), { $back } (the last text again), { $leave } (the game is yours), { $quit } (go on another time).
-lesson-enter = [Enter: go on]
-lesson-not-now = That is possible, but the lesson goes another way here.
+lesson-typing = Type a choice as usual, or: { $show } (make the choice for me), { $back } (repeat the last cards), { $leave } (leave the lesson and play freely), { $quit } (continue another time).
+lesson-enter = [Enter: continue]
+lesson-not-now = That’s legal, but the lesson goes another way.
 
 ## Puzzles
 
 puzzle-title = Puzzle { $n }
-puzzle-ask = One choice is better than all others here. Which one?
+puzzle-ask = One choice is better than all the others here. Which one?
 puzzle-best = The best choice: “{ INNER($choice) }”.
 puzzle-then = Then: { $choices }.
 puzzle-then-more = Then: { $choices }, and so on.
-puzzle-tempting = The choice that tempts even a scholar: “{ INNER($choice) }”.
-puzzle-not = “{ INNER($choice) }” is not the best here.
-puzzle-gap = By the end of the turn the best choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
-puzzle-close = At the end of the turn it looks as good as the best choice, but in games played on from here it falls behind.
-puzzle-later = At the end of the turn it looks better than the best choice, but in games played on from here it falls behind.
+puzzle-tempting = The choice that tempts even a scholar is “{ INNER($choice) }”.
+puzzle-not = “{ INNER($choice) }” isn’t the best choice here.
+puzzle-gap = By the end of the turn, the best choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
+puzzle-close = By the end of the turn, it looks as good as the best choice. But in simulated games from here, it falls behind.
+puzzle-later = By the end of the turn, it looks better than the best choice. But in simulated games from here, it falls behind.
 puzzle-because =
     { $n ->
-        [one] Good bots played on from here both ways, and the best choice was worth { $n } point more, on average: { $parts }.
-       *[other] Good bots played on from here both ways, and the best choice was worth { $n } points more, on average: { $parts }.
+        [one] Strong bots played on from both choices. On average, the best choice was worth { $n } point more: { $parts }.
+       *[other] Strong bots played on from both choices. On average, the best choice was worth { $n } points more: { $parts }.
     }
 puzzle-little =
     { $n ->
-        [one] Good bots played on from here both ways, and the best choice was worth { $n } point more, on average, thanks to a little of everything.
-       *[other] Good bots played on from here both ways, and the best choice was worth { $n } points more, on average, thanks to a little of everything.
+        [one] Strong bots played on from both choices. On average, the best choice was worth { $n } point more, thanks to a little of everything.
+       *[other] Strong bots played on from both choices. On average, the best choice was worth { $n } points more, thanks to a little of everything.
     }
 puzzle-part = { SIGNED($n) } ({ $what })
 puzzle-rivals-gain = +{ $n } (opponents get less)
 puzzle-rivals-loss = −{ $n } (opponents get more)
 puzzle-none =
     { $most ->
-        [0] There are no puzzles of this game yet.
-       *[other] There is no puzzle { $number }: the puzzles of this game go from 1 to { $most }.
+        [0] There are no puzzles for this game yet.
+       *[other] There is no puzzle { $number }. This game’s puzzles are numbered from 1 to { $most }.
     }
 puzzle-show = Show the solution
 puzzle-again = Try this puzzle again
 puzzle-more = More puzzles
-puzzle-daily = A turn a day
-puzzle-page = A turn a day: { $title }
-puzzle-how = A question out of a game between good players. One choice is better than all others, and it is not the one that tempts. Try as often as you like, on the real board.
+puzzle-daily = Daily puzzle
+puzzle-page = Daily puzzle: { $title }
+puzzle-how = Here is a decision from a game between strong players. One choice is better than all the others, and it isn’t the tempting one. Try as often as you like, on the real board.
 puzzle-row =
     { $n ->
-        [0] Solve it today to begin a row of days.
-        [one] Solved on 1 day so far.
-       *[other] Solved on { $n } days in a row.
+        [0] Solve it today to start a streak.
+        [one] Your streak: 1 day.
+       *[other] Your streak: { $n } days.
     }
 puzzle-streak =
     { $n ->
         [one] 1 day
        *[other] { $n } days in a row
     }
-puzzle-done = Today’s is solved.
+puzzle-done = You’ve solved today’s puzzle.
 puzzle-you = You are { $seat }.
-puzzle-try = Play this turn
-puzzle-plain = Puzzles use the components that come with Dynasty, not those of this server.
+puzzle-try = Solve it
+puzzle-plain = Puzzles use the components that come with Dynasty, not this server’s own.
 puzzle-board = The board: { $moment }
 puzzle-all = All puzzles
 puzzle-count =
@@ -1688,34 +1689,34 @@ puzzles-found =
     { $n ->
         [one] 1 puzzle
        *[other] { $n } puzzles
-    } out of { $games ->
+    } from { $games ->
         [one] 1 game
        *[other] { $games } games
     }: { $file }
-puzzles-check-title = Asking whether puzzles hold
+puzzles-check-title = Checking puzzles
 puzzles-hold =
     { $many ->
-        [one] { $n } of 1 puzzle holds with today’s bots.
-       *[other] { $n } of { $many } puzzles hold with today’s bots.
+        [one] { $n } of 1 puzzle still holds with today’s bots.
+       *[other] { $n } of { $many } puzzles still hold with today’s bots.
     }
-puzzles-doubt-found = Most scholars find the answer by themselves.
-puzzles-doubt-split = Searches do not agree on the answer.
-puzzles-doubt-behind = In games played on the answer is not clearly ahead.
-puzzles-doubt-equalled = In games played on another choice does as well.
-puzzles-doubt-overlooked = In games played on by search the answer is not ahead.
-puzzles-doubt-changed = The answer holds, but something else tempts a scholar now.
-puzzles-doubt-lost = Its record does not lead to such a question.
+puzzles-doubt-found = Most scholars find the answer themselves.
+puzzles-doubt-split = The searches don’t agree on the answer.
+puzzles-doubt-behind = In simulated games, the answer isn’t clearly ahead.
+puzzles-doubt-equalled = In simulated games, another choice does just as well.
+puzzles-doubt-overlooked = In games simulated with search bots, the answer isn’t clearly ahead.
+puzzles-doubt-changed = The answer holds, but a different choice tempts scholars now.
+puzzles-doubt-lost = Its game file doesn’t lead to this question.
 
 ## Guides
 
 guide-open = How to play
 guide-contents = In this guide
 guide-try = Try it
-guide-to-rules = All rules, to look things up
-guide-own-components = The figures show the published components. This server plays with others, so a number on your table may differ.
+guide-to-rules = Look up the rules
+guide-own-components = The figures show the published components. This server uses different ones, so numbers at your table may differ.
 guide-picture = Picture: { $text }
 guide-none = { $title } has no guide yet.
-shares-source = What
+shares-source = Source
 shares-points = Points
 shares-share = Share
 shares-when = When
@@ -1725,7 +1726,7 @@ shares-both = both
 shares-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 shares-percent = { $n }%
 shares-from =
-    Points of a player on average over { $games } games of { $seats } equal bots, { NUMBER($mean, minimumFractionDigits: 1) } in all. Measured with
+    Average points per player over { $games } games between { $seats } equal bots, { NUMBER($mean, minimumFractionDigits: 1) } in total. Measured with
 
 ## The coach
 
@@ -1741,16 +1742,16 @@ coach-better =
        *[other] Stronger, by about { $n } points
     }: “{ INNER($choice) }”.{ $gains ->
         [nothing] { "" }
-       *[other] { " " }Most of that lies in { $gains }.
+       *[other] { " " }Most of that comes from { $gains }.
     }
 coach-think-again =
-    Before you do: “{ INNER($choice) }” looks { $n ->
+    Before you choose: “{ INNER($choice) }” looks { $n ->
         [0] a little stronger
         [one] stronger, by about 1 point
        *[other] stronger, by about { $n } points
     }.{ $gains ->
         [nothing] { "" }
-       *[other] { " " }Most of that lies in { $gains }.
+       *[other] { " " }Most of that comes from { $gains }.
     }
 coach-gain =
     { $what } ({ $n ->
@@ -1759,46 +1760,46 @@ coach-gain =
        *[other] about { $n } points
     })
 coach-gain-rivals =
-    what your opponents get less of ({ $n ->
+    smaller gains for your opponents ({ $n ->
         [0] less than a point
         [one] about 1 point
        *[other] about { $n } points
     })
-coach-end-sources = Your points came mostly from this: { $sources }.
+coach-end-sources = Your main sources of points: { $sources }.
 coach-end-won =
-    What decided it: { $what }, { $n ->
+    What decided the game: { $what }, with { $n ->
         [one] 1 point
        *[other] { $n } points
     } more than { $seat }.
 coach-end-lost =
-    What decided it: { $what }, where { $seat } made { $n ->
+    What decided the game: { $what }, where { $seat } scored { $n ->
         [one] 1 point
        *[other] { $n } points
     } more.
 coach-end-next =
-    To try next time: { $what }. Bots make about { $usual } of that, you made { $own ->
-        [0] none
+    To try next time: { $what }. Bots usually score about { $usual } there. You scored { $own ->
+        [0] nothing
        *[other] { $own }
     }.
-coach-take-back = Take back
-coach-keep = Keep mine
-coach-read = I see
-coach-typing-held = Choose the same again to keep it, or something else.
-coach-typing-undo = { $undo } takes your choice back.
-coach-now = How much the coach says: { $level }. Type “{ $command }” and a level to change that: { $levels }.
-coach-none = The coach speaks only where one person plays against bots.
+coach-take-back = Undo
+coach-keep = Keep my choice
+coach-read = Got it
+coach-typing-held = Make the same choice again to confirm it, or make another one.
+coach-typing-undo = Type { $undo } to undo your choice.
+coach-now = The coach’s level: { $level }. To change it, type “{ $command }” and a level: { $levels }.
+coach-none = The coach speaks only when one person plays against bots.
 
 # What the reader has played: the archive and statistics
 
 archive-title = My past games
-archive-none = You have not finished a game here yet. When you have, it is listed here.
-archive-none-such = No game of yours is like that.
+archive-none = You haven’t finished a game here yet. Your finished games will be listed here.
+archive-none-such = None of your games match.
 archive-with = With
 archive-place-filter = My place
 archive-people = People
-archive-since = Ended from
+archive-since = From
 archive-until = To
-archive-day = { $month ->
+archive-day = { $day } { $month ->
         [1] January
         [2] February
         [3] March
@@ -1811,8 +1812,8 @@ archive-day = { $month ->
         [10] October
         [11] November
        *[12] December
-    } { $day }, { $year }
-archive-ended = Ended before its time
+    } { $year }
+archive-ended = Ended early
 archive-place =
     { $place ->
         [1] { $points ->
@@ -1826,39 +1827,39 @@ archive-place =
     }
 archive-helped =
     { $n ->
-        [one] A bot chose once in your place.
-       *[other] A bot chose { $n } times in your place.
+        [one] A bot made one choice for you.
+       *[other] A bot made { $n } choices for you.
     }
-archive-replay = Move by move
+archive-replay = Replay
 archive-again = Play again
 archive-pages = Pages
-archive-newest = The newest
+archive-newest = Newest games
 archive-further = Earlier games
-me-played = What I have played
+me-played = My games
 me-data = My data
-me-data-why = All that this server keeps of you, as files that programs can read: name, devices, seats, results, the records of your games, your lines of chat and your notes.
-me-export = Take it along
+me-data-why = Everything that this server stores about you, as files that programs can read: name, devices, seats, results, game files, chat messages and notes.
+me-export = Download my data
 statistics-title = Statistics
-statistics-how = Games from their set-up to their end. What was broken off, lessons, games from a position and games at one screen do not count, and the result of a seat is that of who sat there first.
-statistics-none = There is nothing to count yet: finish a game, and look again.
+statistics-how = Only games played from the set-up to the end count. Unfinished games, lessons, games from a position and games on a shared screen don’t. A seat’s result counts for the player who sat there first.
+statistics-none = There’s nothing to count yet. Finish a game, then look again.
 statistics-kind = Games
-statistics-people = { $n } players, with people
+statistics-people = { $n } players, with other people
 statistics-bots = { $n } players, against bots
 statistics-solo = Solo
 statistics-games = Played
 statistics-wins = Won
-statistics-place = Mean place
-statistics-points = Mean points
+statistics-place = Average place
+statistics-points = Average points
 statistics-best = Best
-statistics-pace = A turn
+statistics-pace = Per turn
 statistics-sources = Where the points came from: { $kind }
 statistics-category = Points for
-statistics-all = On average
-statistics-other = something under earlier rules
+statistics-all = Average
+statistics-other = other (earlier rules)
 statistics-recent =
     { $n ->
-        [one] The last game
-       *[other] The last { $n } games
+        [one] Last game
+       *[other] Last { $n } games
     }
 statistics-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lasted-seconds = { $n } s
@@ -1870,238 +1871,238 @@ lasted-days =
        *[other] { $n } days
     }
 
-## Notices: mail and webhooks
+## Notifications: email and webhooks
 
-notices-title = Notices by browser, mail or webhook
-notices-short = You can be told that a table waits for you while no page of this site is open.
-notices-go = Set it up
-notices-ways = How you are told
-notices-why = When other people have waited for you for a minute and a half and you are not at the table, a message goes to each of these. It names the game, who waits and where the table is: nothing else. The same ways tell you that your time runs out, that you are asked to agree to something, and that a game begins or is over.
-notices-none = Nothing yet.
-notices-broken = A way in which you are told of your turns no longer works.
-notices-done-added = Done. Try it out below.
+notices-title = Notifications by browser, email or webhook
+notices-short = You can be notified when a table is waiting for you, even if no page of this site is open.
+notices-go = Set up
+notices-ways = Your channels
+notices-why = If others wait 90 seconds for you while you’re away from the table, we’ll send a message to each of these channels. It names only the game, who is waiting and the table’s address. We’ll also notify you when your time runs short, your agreement is needed, or a game begins or ends.
+notices-none = No channels yet.
+notices-broken = One of your notification channels no longer works.
+notices-done-added = Added. You can try it out below.
 notices-done-quiet = Saved.
-notices-done-ended = Nothing more is sent there.
-notices-done-sent = A trial message was sent.
-notices-done-good = This mailbox is yours: from now on you are told of your turns.
-notice-turn = It is your turn: { $game }
+notices-done-ended = Removed. Nothing more will be sent there.
+notices-done-sent = A test message was sent.
+notices-done-good = This email address is confirmed. From now on, we’ll notify you of your turns there.
+notice-turn = It’s your turn: { $game }
 notice-waiting =
     { $n ->
         [one] { $names } waits for you.
        *[other] { $names } wait for you.
     }
-notice-reserve = Your free time for this turn is nearly used up: { $game }
-notice-then-reserve = After that, your reserve of { $time } runs.
-notice-last = Your time is nearly used up: { $game }
-notice-late = Your time is used up: { $game }
-notice-until = Your time lasts until { $time }.
-notice-consent = You are asked to agree to something: { $game }
-notice-end = You are asked whether to end the game: { $game }
+notice-reserve = Your time for this turn is nearly used up: { $game }
+notice-then-reserve = After that, your time bank of { $time } starts to run.
+notice-last = Your time is nearly up: { $game }
+notice-late = Your time is up: { $game }
+notice-until = You have until { $time }.
+notice-consent = Your agreement is requested: { $game }
+notice-end = Request to end the game: { $game }
 notice-wants-end =
     { $n ->
         [one] { $names } would like to end the game.
        *[other] { $names } would like to end the game.
     }
-notice-rematch = A seat is kept for you at another game: { $game }
-notice-named = Somebody named you in the chat: { $game }
+notice-rematch = A seat is reserved for you in another game: { $game }
+notice-named = Someone mentioned you in chat: { $game }
 notice-begins = The game begins: { $game }
 notice-over = The game is over: { $game }
 notice-seat = A seat at your table has changed hands: { $game }
 notice-unread =
     { $n ->
-        [one] One line of the chat is unread.
-       *[other] { $n } lines of the chat are unread.
+        [one] You have 1 unread chat message.
+       *[other] You have { $n } unread chat messages.
     }
 notice-several =
     { $n ->
-        [one] One of your tables has news
-       *[other] { $n } of your tables have news
+        [one] News from one of your tables
+       *[other] News from { $n } of your tables
     }
-notice-test = Dynasty: a trial message
-notice-test-why = It arrived, so you will be told of your turns in this way.
+notice-test = Dynasty: test message
+notice-test-why = It arrived, so this is how you’ll be notified of your turns.
 notice-code = Dynasty: your code
-notice-code-why = Type this code on the page where you named this mailbox: { $code }. If that was not you, do nothing: nothing more will come.
-notice-stop = You get this because you asked to be told of your tables. To stop it:
-channel-mail = Mail
+notice-code-why = Type this code on the page where you entered this email address: { $code }. If that wasn’t you, do nothing, and we won’t write again.
+notice-stop = You get this because you asked for notifications about your tables. To stop them:
+channel-mail = Email
 channel-json = JSON for programs
 channel-discord = Discord
 channel-slack = Slack
 channel-telegram = Telegram
 channel-ntfy = ntfy
-channel-state-new = A code was sent there. Type it here.
+channel-state-new = We sent a code there. Type it here.
 channel-state-good = Works, as far as we know.
-channel-state-broken = Does not work: the last messages were refused. Try it out again, or end it.
+channel-state-broken = Doesn’t work: the last messages were refused. Test it again, or remove it.
 channel-secret = Signed with { $secret }
 channel-code = Code
-channel-confirm = This is the code
-channel-test = Try it out
-channel-end = End it
-channels-most = You have { $n } already, which is the most: end one first.
-channel-not-sent = This message could not be sent (answer: { $told }).
+channel-confirm = Confirm
+channel-test = Send a test
+channel-end = Remove
+channels-most = You already have { $n }, which is the maximum. Remove one first.
+channel-not-sent = This message couldn’t be sent (answer: { $told }).
 pool-busy = The server is busy with other messages. Try again in a minute.
-trial-running = The server is still trying your last address. Wait a few seconds, then try again.
-mail-why = You get a code by mail first, to show that the mailbox is yours.
-mail-box = Mailbox
-mail-add = Send me the code
-mail-none = This server sends no mail.
-mail-address = This cannot be a mailbox: expected name@host.
-mail-not-sent = The code could not be sent to this mailbox.
-mail-unconfirmed = Type the code of this mailbox first.
+trial-running = The server is still testing your last address. Wait a few seconds, then try again.
+mail-why = We’ll email you a code first, to check that the address is yours.
+mail-box = Email address
+mail-add = Send me a code
+mail-none = This server doesn’t send email.
+mail-address = This isn’t a valid email address. Expected name@host.
+mail-not-sent = The code couldn’t be sent to this email address.
+mail-unconfirmed = Confirm this address first: type the code that we sent there.
 hook-title = Webhook
-hook-why = An address of a service that takes messages, such as a channel of Discord or Slack. Whoever knows it can write there, so keep it to yourself.
+hook-why = The address of a service that accepts messages, such as a Discord or Slack channel. Anyone who knows it can post there, so keep it to yourself.
 hook-service = Service
 hook-where = Address
-hook-prefix = Mention, or chat (Telegram)
-hook-add = Add it
-hook-address = This is no address that a message can be sent to.
+hook-prefix = Mention, or chat ID (Telegram)
+hook-add = Add
+hook-address = Messages can’t be sent to this address.
 hook-https = The address must begin with https.
-hook-port = Nothing is sent to port { $port }.
-hook-unknown = Nobody is found at { $host }.
-hook-slow = The name { $host } wasn’t found in time. Check the address, or try again later.
-hook-private = Nothing is sent to machines that only this house can reach ({ $host }).
-hook-form = Name the service that takes the messages.
-hook-chat = Telegram needs the number of the chat.
+hook-port = Messages can’t be sent to port { $port }.
+hook-unknown = No server was found at { $host }. Check the address.
+hook-slow = { $host } couldn’t be found in time. Check the address, or try again later.
+hook-private = Messages can’t be sent to private networks ({ $host }).
+hook-form = Choose the service that accepts the messages.
+hook-chat = Telegram needs the chat ID.
 quiet-title = Quiet hours
-quiet-why = In these hours of your day nothing is sent; what still holds afterwards comes then.
-quiet-on = Keep quiet
+quiet-why = Nothing is sent during these hours. Messages that still matter arrive afterwards.
+quiet-on = Send nothing
 quiet-from = From
 quiet-to = To
-quiet-hours = Expected hours like 22:00-08:00 that leave at least 3 hours of the day.
-digest-title = All at once
-digest-why = One message a day lists all tables that wait for you. Only what cannot wait, such as the end of your time, comes before.
+quiet-hours = Expected hours such as 22:00-08:00 that leave at least 3 hours of the day.
+digest-title = Daily summary
+digest-why = One message a day lists all the tables waiting for you. Only urgent news arrives earlier, such as your time running out.
 digest-on = Once a day
 digest-hour = At
-digest-named = Also when somebody names me in the chat, as @name
+digest-named = Also when someone mentions me in chat with @name
 push-title = This browser
-push-why = This browser can tell you while no page of this site is open, also at live tables.
-push-add = Tell me in this browser
-push-on = This browser tells you. End it above.
-push-denied = You have forbidden this browser to tell you from this site. Its settings can change that.
-push-address = It cannot do so here: browsers allow it only at addresses that begin with https, and some, on phones, only once the site is on the home screen.
-push-failed = This browser could not be reached by its maker’s service.
-push-else-mail = A message by mail works.
-push-else-hook = A webhook works, such as ntfy, which has an app for phones.
-push-script = It needs JavaScript.
-push-keys = These are not the keys of a browser.
-push-ask = Shall this browser tell you when it is your turn again?
+push-why = This browser can notify you when no page of this site is open, including at live tables.
+push-add = Turn on notifications
+push-on = Notifications are on in this browser. You can turn them off above.
+push-denied = You’ve blocked this site’s notifications in this browser. You can allow them in its settings.
+push-address = Notifications don’t work here. Browsers allow them only at https addresses, and some phones only once the site is on the home screen.
+push-failed = This browser’s notification service couldn’t be reached.
+push-else-mail = You can use email instead.
+push-else-hook = You can use a webhook instead, such as ntfy, which has a phone app.
+push-script = This needs JavaScript.
+push-keys = These aren’t valid browser keys.
+push-ask = Should this browser notify you when it’s your turn again?
 push-yes = Yes
 push-no = No
 channel-push = Browser
-feed-title = News reader and calendar
-feed-why = Two addresses that list your open turns and their deadlines. New ones end those before.
-feed-make = Make the addresses
-feed-how = Give the first to a news reader, the second to a calendar.
+feed-title = Feed reader and calendar
+feed-why = Two addresses that list your open turns and their deadlines. Creating new ones replaces the old ones.
+feed-make = Create addresses
+feed-how = Add the first to a feed reader and the second to a calendar.
 feed-turns = Your turns
 feed-deadlines = Your deadlines
-feed-care = They are shown only now. Whoever has them can read your turns, and nothing else.
-stop-title = No more mail
-stop-ask = Shall this server stop telling you of your turns by mail?
-stop-do = Yes, stop it
-stop-done = Nothing more is sent to this mailbox.
-wrong-channel = You have no such way to be told.
-bad-smtp = --smtp: expected smtp://NAME:PASSWORD@HOST:PORT or smtps://…, and with --mail-from the mailbox that it comes from.
+feed-care = They’re shown only once. Anyone who has them can read your turns, but nothing else.
+stop-title = Stop emails
+stop-ask = Should this server stop emailing you about your turns?
+stop-do = Yes, stop
+stop-done = Nothing more will be sent to this email address.
+wrong-channel = You don’t have this notification channel.
+bad-smtp = --smtp: expected smtp://NAME:PASSWORD@HOST:PORT or smtps://…, and --mail-from with the sender’s address.
 
-## Leaving for good
+## Deleting your data
 
 former-player = Former player
-chat-emptied = (this line was removed)
-me-delete = Delete everything
-delete-title = Leave for good
-delete-goes = Your name goes from this server, and with it your devices and keys, your channels, notes and holidays, what you have learnt, and every line that you said. Nobody can bring it back, nor can whoever runs the server.
-delete-seats = Where other people are still playing, a bot takes your seat at once. Tables where you play without other people are over.
-delete-stays = Games that you have played stay as they were played, for those who played with you. There you are called “Former player”, and no result leads to you.
-delete-export = First take along what is yours
-delete-sure = I want to be gone for good.
-delete-yes = Delete everything
-delete-no = Stay
-deleted-title = You are gone
-deleted-said = Nothing on this server leads to you any more. Thank you for your games, and come back whenever you like: as somebody new.
-deleted-lobby = To the games
+chat-emptied = (message removed)
+me-delete = Delete my data
+delete-title = Delete my data
+delete-goes = Your name disappears from this server, along with your devices, keys and notification channels. So do your notes, time off, lesson progress and everything you said. No one can restore them, not even the server’s operator.
+delete-seats = Where other people are still playing, a bot takes your seat at once. Tables where you play without other people are closed.
+delete-stays = Games that you’ve played stay available to the people who played with you. You appear there as “Former player”, and no result can be traced to you.
+delete-export = Download my data first
+delete-sure = I want to delete my data for good.
+delete-yes = Delete my data
+delete-no = Cancel
+deleted-title = Your data has been deleted
+deleted-said = Nothing on this server can be traced to you any more. Thank you for your games. You’re welcome back at any time, as a new player.
+deleted-lobby = Go to the games
 
 ## Ratings
 
 terms-rated = Rated:
-terms-rated-on = yes, for whoever plays from the start
+terms-rated-on = yes, for everyone who plays from the start
 terms-rated-off = no
 short-rated = rated
 rated-needs = A rated table needs { $what }.
-name-rated-people = two people or more
+name-rated-people = two or more people
 name-rated-clock = a clock
-name-rated-stand-in = a bot that stands in
-name-rated-hints = hints switched off
-name-rated-branching = branches only after the end
-name-rated-seed = a seed that is drawn
+name-rated-stand-in = a substitute bot
+name-rated-hints = hints turned off
+name-rated-branching = exploring only after the game
+name-rated-seed = a random seed
 rating-said = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rating-line =
     { $n ->
-        [one] Rating { $rating } after { $n } rated game. Everybody starts at 25, as the bots of the ladder do.
-       *[other] Rating { $rating } after { $n } rated games. Everybody starts at 25, as the bots of the ladder do.
+        [one] Rating { $rating } after { $n } rated game. Everyone starts at 25, like the bots on the ladder.
+       *[other] Rating { $rating } after { $n } rated games. Everyone starts at 25, like the bots on the ladder.
     }
 rating-soon =
     { $n ->
-        [one] { $n } rated game so far; the rating is shown after { $most }.
-       *[other] { $n } rated games so far; the rating is shown after { $most }.
+        [one] { $n } rated game so far. The rating is shown after { $most }.
+       *[other] { $n } rated games so far. The rating is shown after { $most }.
     }
 ratings-rebuilt =
     { $n ->
-        [one] Ratings computed anew from { $n } rated table.
-       *[other] Ratings computed anew from { $n } rated tables.
+        [one] Ratings recomputed from { $n } rated table.
+       *[other] Ratings recomputed from { $n } rated tables.
     }
 
 ## Players
 
-me-profile = What others see of me
-me-profile-why = Whoever sat at a table with you sees your name and whether you are here. Statistics and ratings nobody sees but you, unless you want it.
-me-profile-look = My page
-me-profile-show = Show statistics and ratings to everybody here
-me-profile-hide = Show them to nobody
-player-about = About { $seat }
-player-nameless = Somebody
+me-profile = What others see
+me-profile-why = Anyone who has shared a table with you sees your name and whether you’re here. Only you can see your statistics and ratings, unless you make them public.
+me-profile-look = My profile
+me-profile-show = Make statistics and ratings public
+me-profile-hide = Make them private
+player-about = { $seat }’s profile
+player-nameless = Unnamed player
 player-presence = Now: { $what }
 player-private = Statistics and ratings are private.
-player-no-games = No game to count yet.
-player-mine-open = This is how everybody on this server sees you.
-player-mine-closed = Only you see this page as it is: others see your name at most.
-wrong-player = Nobody of that kind can be seen by you. Whoever sat at a table with somebody sees who they are; others only if they want that.
+player-no-games = No games to count yet.
+player-mine-open = This is how everyone on this server sees you.
+player-mine-closed = Only you see this page like this. Others see your name at most.
+wrong-player = You can’t view this player. You can view people who have shared a table with you, or whose statistics are public.
 
-## Keeping company
+## Blocking and reporting
 
-club-title = If something is wrong
-block-why = Whoever you block no longer sees your open tables, nor you theirs. You do not hear what they say, and nobody keeps seats for you both to play again. They are not told.
-block-is = You block this player: neither of you sees the other’s open tables, you do not hear them, and you do not play again with each other.
+club-title = Block or report
+block-why = If you block this player, neither of you will see the other’s open tables. You won’t see what they say, and no seats will be reserved for you to play again together. They won’t be notified.
+block-is = You’ve blocked this player. Neither of you sees the other’s open tables, you don’t see what they say, and you don’t play again together.
 block-begin = Block
-block-end = Block no longer
-blocked-title = People I block
-blocked-rematch = You do not play again with each other.
+block-end = Unblock
+blocked-title = Blocked players
+blocked-rematch = You can’t play again with all of these players.
 report-title = Report
-report-how = Whoever runs this server reads it, with a copy of the lines that were said around it. Nobody else is told.
-report-line = Which line?
-report-no-line = none of them, the player as such
-report-why = What is wrong?
-report-send = Send the report
-report-done = Thank you. Whoever runs this server will read it.
-report-most = You have sent { $n } reports in one day, and nobody can read more. Try again tomorrow.
+report-how = The server’s operator will read it, with a copy of the messages around it. No one else is notified.
+report-line = Which message?
+report-no-line = none, the player in general
+report-why = What’s wrong?
+report-send = Send report
+report-done = Thank you. The server’s operator will read it.
+report-most = You’ve sent { $n } reports in one day, which is the maximum. Try again tomorrow.
 
-## Keeping a club
+## Running a club
 
-door-title = You are invited
-door-why = Somebody gave you the link of this server. Say how you want to be called, and come in: you need no password.
+door-title = You’re invited
+door-why = Someone gave you the link to this server. Choose a name and come in. You don’t need a password.
 door-in = Come in
-silenced = Whoever runs this server does not let you talk for the time being. You may play on.
-new-lines = In your first week you may say { $n } lines an hour at tables that everybody may join. Wait a little.
-new-tables = In your first week you may have { $n } open tables in the lobby at once. Wait until one of them begins, or close one.
-wrong-invited = This server is for those whom somebody invited. Ask a player for the link of a table, or whoever runs the server for its own.
+silenced = The server’s operator has muted you for now. You can keep playing.
+new-lines = In your first week, you can send { $n } messages an hour at tables that are open to everyone. Wait a little.
+new-tables = In your first week, you can have { $n } open tables in the lobby at once. Wait until one of them begins, or close one.
+wrong-invited = This server is by invitation only. Ask a player for a table’s link, or ask the server’s operator for the server’s link.
 players-needs =
     { $n ->
-        [one] players { $do }: expected the id of one player; “dynasty players list” shows them
-       *[other] players { $do }: expected the ids of { $n } players; “dynasty players list” shows them
+        [one] players { $do }: expected the ID of one player (“dynasty players list” shows them)
+       *[other] players { $do }: expected the IDs of { $n } players (“dynasty players list” shows them)
     }
-players-numbers = players reports: expected the numbers of reports
-players-same = players merge: expected two players, got one twice
+players-numbers = players reports: expected report numbers
+players-same = players merge: expected two different players
 players-line =
     { $n ->
-        [one] since { $made }, seen { $seen }, { $n } table
-       *[other] since { $made }, seen { $seen }, { $n } tables
+        [one] joined { $made }, last seen { $seen }, { $n } table
+       *[other] joined { $made }, last seen { $seen }, { $n } tables
     }
 players-is-muted = muted
 players-is-closed = closed
@@ -2110,20 +2111,420 @@ players-sum =
         [one] { $n } player
        *[other] { $n } players
     }
-players-mute = { $player } says nothing at any table any more. “dynasty players unmute” lifts it.
-players-unmute = { $player } may talk again.
-players-close = No key opens { $player } any more, and their open tables are closed. At running tables the seat is that of somebody who stays away.
-players-merge = All that was of { $player } is of { $into } now.
-players-invite = Whoever opens this path of your server may come in, also when the doors are for the invited: { $path }
+players-mute = { $player } can no longer chat at any table. “dynasty players unmute” lifts this.
+players-unmute = { $player } can chat again.
+players-close = { $player }’s keys are revoked, and their open tables are closed. At running tables, they count as absent.
+players-merge = Everything that belonged to { $player } now belongs to { $into }.
+players-invite = Anyone who opens this path on your server can come in, even if it’s by invitation only: { $path }
 report-head = Report { $n }, { $day }: about { $about }, by { $by }
 reports-sum =
     { $n ->
-        [0] No open report.
-        [one] { $n } open report. “dynasty players reports NUMBER” says that it was dealt with.
-       *[other] { $n } open reports. “dynasty players reports NUMBER...” says that they were dealt with.
+        [0] No open reports.
+        [one] { $n } open report. “dynasty players reports NUMBER” marks it as settled.
+       *[other] { $n } open reports. “dynasty players reports NUMBER...” marks them as settled.
     }
 reports-done =
     { $n ->
-        [one] { $n } report dealt with.
-       *[other] { $n } reports dealt with.
+        [one] { $n } report settled.
+       *[other] { $n } reports settled.
     }
+
+## The help of the commands
+
+# Each of these messages is one line, and its only variables are { $name }: they are read without Fluent, which loads slowly.
+
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-required = required
+help-variable = env var: { $variable }
+help-default = default: { $default }
+help-off = off
+help-none = none
+help-joined = { $before }; { $next }
+help-least = at least { $least }
+help-between = { $least } to { $most }
+help-secret-file = To keep it secret, set { $variable } to the path of a file that contains it.
+
+# Placeholders, in capital letters
+
+help-word-action = ACTION
+help-word-address = ADDRESS
+help-word-arguments = ARGUMENTS
+help-word-bot = BOT
+help-word-command = COMMAND
+help-word-file = FILE
+help-word-folder = FOLDER
+help-word-game = GAME
+help-word-host = HOST
+help-word-id = ID
+help-word-key = KEY
+help-word-lesson = LESSON
+help-word-mb = MB
+help-word-name = NAME
+help-word-options = OPTIONS
+help-word-points = POINTS
+help-word-port = PORT
+help-word-seconds = SECONDS
+help-word-step = STEP
+help-word-url = URL
+help-word-value = VALUE
+help-word-who = WHO
+
+# The program and its commands
+
+help-program = Play and study strategy board games set in China. Without a command, a menu helps you start a game.
+help-more = More to read: docs/learn/first-game.md (play), docs/learn/first-bot.md (write a bot), docs/learn/first-experiment.md (change a number), docs/learn/first-server.md (run a server), and docs/index.md (everything).
+help-command-play = Play in the terminal, against bots or with others on the same screen.
+help-command-serve = Start a server, to play in the browser on this computer or over a network.
+help-command-games = List the games.
+help-command-learn = Learn a game in an interactive lesson, then play on.
+help-command-puzzle = Solve the daily puzzle: find the best choice.
+help-command-guide = Read the guide to a game, with its pictures described in words.
+help-command-rules = List the rules of a game, with the functions, tests and rulings for each.
+help-command-components = List the component values of a game and their sources.
+help-command-shares = Measure what earns points, in games between equal bots. The guide shows the result.
+help-command-replay = Replay a game file and describe what happened.
+help-command-verify = Check that game files replay correctly. The exit code is 0 if all do, 1 if one doesn’t, and 2 if one isn’t a game file.
+help-command-render = Draw the board of a game file, or of a game played at random.
+help-command-analyse = Analyse a finished game: win chances, turning points, mistakes and luck.
+help-command-simulate = Let bots play many games. The same seeds give the same results, with any number of processes.
+help-command-arena = Measure how strong bots are. Resumes where it stopped.
+help-command-ladder = Write the page of the bot ladder, FOLDER.md, from the reports in a folder.
+help-command-balance = Measure a game’s balance with bots. Resumes where it stopped.
+help-command-sweep = Try other values of a component on the same deals. Resumes where it stopped.
+help-command-dataset = Save every decision of many games as rows in Parquet files, for machine learning.
+help-command-train = Train the weights that estimate positions. Resumes where it stopped.
+help-command-calibrate = Check predicted win chances against actual results, by quarter of the game.
+help-command-puzzles = Search games between scholars for puzzles. Resumes where it stopped.
+help-command-bench = Measure the speed of every game.
+help-command-fuzz = Play many games and check every invariant. Failures are printed with their seeds.
+help-command-backup = Copy all tables into one file. The server can keep running.
+help-command-restore = Restore all tables from a backup. Stop the server first. The current tables are moved aside, not deleted.
+help-command-doctor = Check every table and replay its log. No table is changed.
+help-command-ratings = Recompute all ratings from the stored results.
+help-command-players = Manage the players of a server: list, mute, unmute, close, merge and invite them, and read reports.
+
+# Options and arguments that several commands share
+
+help-option-help = Show this help and exit.
+help-option-version = Show the version and exit.
+help-option-lang = Set the language.
+help-option-lang-default = the language of LANG, or else en
+help-option-coach = Set how much the coach says when you play alone against bots.
+help-option-coach-default = silent
+help-option-game = Name the game. “dynasty games” lists all names.
+help-option-file-or-game = Give a game file, or the name of a game.
+help-option-file = Give the game file to read.
+help-option-components = Use the component values in this TOML file.
+help-option-components-default = the game’s own values
+help-option-option = Set a table option. Repeat it to set several.
+help-option-option-default = the game’s own defaults
+help-option-json = Print JSON for programs.
+help-option-jobs = Use this many processes.
+help-option-on = Play on Ray, here or on a cluster, instead of in local processes.
+help-option-on-default = local processes
+help-option-seed = Start with this seed, a whole number. The next games use the next seeds.
+help-option-own-seed = Use this seed, a whole number, for the game.
+help-option-own-seed-default = a random seed
+help-option-bots = Name the bots that play, separated by commas. They move on one seat after each deal.
+help-option-counts = Give the numbers of players, separated by commas, or “all”.
+help-option-counts-default = the lowest number
+help-option-all-counts = Give the numbers of players, separated by commas, or “all”.
+help-option-data = Store the tables in this folder.
+help-option-data-default = “tables” in your data folder
+help-option-database = Use this PostgreSQL database (postgresql+psycopg://…).
+help-option-database-default = an SQLite file in the folder of --data
+
+# The other options and arguments, by command
+
+help-play-what = Name a game to start, or a saved game to continue.
+help-play-what-default = asked in a menu
+help-play-seats = Name the players in seat order, separated by commas: you, you=NAME, or a bot. From weakest to strongest, the bots are novice, apprentice, artisan, scholar and master.
+help-play-seats-default = you against artisans, with as few players as possible
+help-play-resume = Continue this saved game.
+help-play-save = Save the game in this file.
+help-play-save-default = a new file with your other saved games
+help-serve-host = Listen on this address.
+help-serve-port = Listen on this port.
+help-serve-workers = Use this many server processes.
+help-serve-thinkers = Use this many processes for bots.
+help-serve-bot-tables = Allow each player this many running tables with bots only.
+help-serve-rooms = Keep this many unused tables in memory.
+help-serve-drawing-memory = Use this much memory, in MB, to redraw open pages quickly.
+help-serve-requests = Allow this many requests per minute from each address.
+help-serve-lan = Listen on the local network and print the address to open.
+help-serve-tls-cert = Serve HTTPS with this certificate (PEM).
+help-serve-tls-key = Use this private key (PEM) for the certificate.
+help-serve-public-url = Use this base URL for invitation links.
+help-serve-public-url-default = the address that the browser uses
+help-serve-connections-per-address = Allow this many open connections from each address, in each server process.
+help-serve-lines-per-address = Allow this many open pages from each address.
+help-serve-lines-per-table = Allow this many spectators at each table.
+help-serve-open-metrics = Show /metrics to everyone, not only to this machine.
+help-serve-smtp = Send mail through this server (smtp://NAME:PASSWORD@HOST:PORT or smtps://…).
+help-serve-smtp-default = no mail is sent
+help-serve-mail-from = Send mail from this address.
+help-serve-allow-private-hooks = Allow webhooks to machines on the local network.
+help-serve-doors = Choose who may join: anyone (open), or only people with a link (invited).
+help-serve-allow-seeds = Let hosts choose the seed of any table, for tests.
+help-serve-contact = Show this mail or web address on the Help page, so that visitors can reach you.
+help-serve-contact-default = none
+help-serve-open = Open the browser, or don’t.
+help-learn-lesson = Name the lesson.
+help-learn-lesson-default = the first one
+help-learn-again = Start the lesson again from the beginning.
+help-puzzle-number = Give the number of an earlier puzzle.
+help-puzzle-number-default = today’s puzzle
+help-rules-id = Show only this rule, ruling or chapter.
+help-rules-id-default = all rules
+help-components-source = Show only the values with this source.
+help-components-source-default = all sources
+help-shares-games = Play this many games.
+help-replay-to = Stop after this many choices.
+help-replay-to-default = the end of the file
+help-replay-seat = Show what this seat saw, counted from 0. A spectator is -1.
+help-verify-files = Give the game files to check.
+help-render-to = Draw the board after this many choices.
+help-render-to-default = the end of a file, or the start of a game
+help-render-seat = Draw what this seat sees, counted from 0. A spectator is -1.
+help-render-output = Save the drawing in this file.
+help-render-output-default = standard output
+help-render-text = Draw in plain text instead of SVG.
+help-render-narrow = Draw for a phone.
+help-render-theme = Choose the colours.
+help-analyse-seat = Look for the mistakes of this seat only, counted from 0.
+help-analyse-seat-default = all seats
+help-simulate-seats = Name the bots in seat order, separated by commas.
+help-simulate-games = Play this many games.
+help-simulate-detail = Also count events, and points by category.
+help-arena-bots = Name the bots from weakest to strongest, separated by commas.
+help-arena-games = Play this many games with each group of bots.
+help-arena-neighbours = Let each bot meet only the next one in the list.
+help-arena-against = Add these opponents for the last bot (with --neighbours), separated by commas.
+help-arena-out = Save the games and the report in this folder.
+help-arena-out-default = arena/GAME
+help-ladder-folder = Give the folder of the reports.
+help-ladder-play = Play the games of all reports again. This takes a long time.
+help-balance-game = Name the game to measure. Without one, the balance page is written.
+help-balance-bot = Let this bot play with every number of players.
+help-balance-games = Play this many games with each number of players.
+help-balance-masters = Also play this many games between masters, solo and with the usual number of players.
+help-balance-out = Save the report in this folder.
+help-balance-out-default = balance/GAME
+help-balance-page = Write the balance page to this file, when no game is named.
+help-sweep-vary = Name a component and the values to try. Repeat it to vary several.
+help-sweep-games = Play at most this many deals with each value.
+help-sweep-whole = Play all deals, even if the result is already clear.
+help-sweep-out = Save the report in this folder.
+help-sweep-out-default = sweep/GAME/KEY
+help-dataset-games = Play this many games with each number of players.
+help-dataset-out = Save the rows and the game files in this folder.
+help-train-games = Train on this many games.
+help-train-out = Save the games and the weights in this folder.
+help-train-out-default = train/GAME
+help-train-install = Save the weights in the game’s own folder.
+help-train-play = Train the weights that bots play with. They’re saved only if they win more often.
+help-train-rounds = Improve the weights in this many rounds (with --play).
+help-train-deals = Evaluate the weights on this many deals (with --play).
+help-calibrate-games = Play this many games.
+help-calibrate-out = Also save a plot in this folder.
+help-calibrate-out-default = no plot
+help-puzzles-games = Search this many games with each number of players.
+help-puzzles-gap = Require this lead of the best choice, in points.
+help-puzzles-gap-default = a third of a mistake in this game, or a sixth with --check
+help-puzzles-kinds = Search only these kinds of questions, separated by commas.
+help-puzzles-kinds-default = all questions
+help-puzzles-most = Keep at most this many puzzles, the clearest ones.
+help-puzzles-without = Drop these puzzles, separated by commas.
+help-puzzles-check = Ask today’s bots whether the game’s puzzles still work.
+help-puzzles-out = Save the puzzles in this folder.
+help-puzzles-out-default = puzzles/GAME
+help-puzzles-install = Save the puzzles in the game’s own folder.
+help-bench-seconds = Use this much CPU time for each game, in seconds.
+help-fuzz-game = Name the game.
+help-fuzz-game-default = all games
+help-fuzz-games = Play each game this many times.
+help-fuzz-every = Check after every N choices.
+help-fuzz-bot = Let this bot play.
+help-fuzz-bot-default = random, then greedy in a tenth as many games
+help-fuzz-seats = Play with this many players.
+help-fuzz-seats-default = all numbers in turn
+help-backup-file = Name the new file.
+help-restore-file = Give the backup to restore.
+help-ratings-do = Type “rebuild”.
+help-players-do = Choose what to do: list, reports, mute, unmute, close, merge or invite.
+help-players-which = Give the IDs of players, or with “reports” the numbers of reports to close.
+help-players-fresh = Create a new invitation link. The old one stops working.
+
+## Errors in the command line
+
+help-error = Error: { $what }
+help-error-try = For help, run: { $command }
+help-error-command = There’s no command “{ $given }”.
+help-error-option = There’s no option { $given }.
+help-error-near = Did you mean { $near }?
+help-error-extra = “{ $given }” isn’t expected here.
+help-error-missing = { $name } is missing.
+help-error-no-value = { $name } needs a value. Type { $form }.
+help-error-flag = { $name } doesn’t take a value.
+help-error-bad = { $name } can’t be “{ $given }”.
+help-error-value = { $name } must be { $expected }, not “{ $given }”.
+help-error-choice = one of { $known }
+help-error-yes-no = yes or no
+help-error-integer = a whole number
+help-error-integer-least = a whole number of at least { $least }
+help-error-integer-between = a whole number from { $least } to { $most }
+help-error-number = a number
+help-error-number-least = a number of at least { $least }
+help-error-number-between = a number from { $least } to { $most }
+bad-seed = --seed: expected a whole number from 0 to { $most }, got { $given }.
+bad-coach = --coach: expected one of { $known }, got “{ $given }”.
+no-language = There’s no language “{ $given }”. Choose one of these: { $known }.
+no-lesson =
+    { $n ->
+        [0] { $game } has no lessons.
+       *[other] { $game } has no lesson “{ $given }”. Choose one of these: { $known }.
+    }
+no-puzzle = { $game } has no puzzle “{ $given }”.
+
+## Errors in files
+
+# These are parts of sentences: “Bad game file: ” or “Bad component file: ” comes before them.
+
+flaw-in-file = { $file }: { $what }
+flaw-component = { $file }: { $place }: expected { $expected }
+flaw-component-got = { $file }: { $place }: expected { $expected }, got { $got }
+flaw-component-missing = { $file }: { $place }: expected { $expected }, got nothing
+flaw-value = { $place }: expected { $expected }, got { $got }
+flaw-key = { $place }: unknown key “{ $given }” (known: { $known })
+flaw-json = not valid JSON (line { $line }, column { $column })
+flaw-json-size = not valid JSON (nested too deeply, or a number is too long)
+flaw-toml = not valid TOML (line { $line }, column { $column })
+flaw-toml-end = not valid TOML (it ends too early)
+flaw-utf8 = not UTF-8 text (at byte { $at })
+flaw-unreadable = { $what }
+flaw-half-character = a text contains half a character
+flaw-no-record = not a Dynasty game file (the field “dynasty” is missing)
+flaw-field-missing = the field “{ $field }” is missing
+flaw-step = unknown step { $step }
+flaw-dump = the position isn’t valid in { $game } ({ $what })
+flaw-invariant = it breaks an invariant: { $what }
+flaw-position = the position can’t be played: { $what }
+flaw-origin = origin: the position can’t be played to the end ({ $what })
+flaw-origin-players = origin: the position is for another number of players ({ $players }, not { $seats })
+flaw-other-game = it’s a game of { $found }, not { $wanted }
+flaw-version = made with version { $found } of the rules of { $game }, but this program has version { $wanted }
+flaw-box = made with other components ({ $found }) than these ({ $wanted }). Give the same component file.
+flaw-short =
+    { $n ->
+        [0] the game has no choices, not { $to }
+        [one] the game has only { $n } choice, not { $to }
+       *[other] the game has only { $n } choices, not { $to }
+    }
+flaw-open-game = the game isn’t over. Only finished games can be analysed.
+flaw-no-choices = no one made a choice, so there’s nothing to analyse.
+flaw-unknown-choice = this game has no such choice
+flaw-not-asked = this seat has nothing to choose now
+flaw-illegal = rule { $rule } doesn’t allow it
+flaw-dead-end = it leads nowhere
+flaw-journal = { $file }: line { $line } isn’t a finished game
+flaw-report = { $file }: not a report of the arena
+flaw-balance = not the figures of a balance report
+flaw-shares = { $file }: not a measurement of points
+flaw-lesson-record = record: the file { $file } must be next to the lesson
+flaw-lesson-steps = { $place }: there must be a step for each choice of the learner, in order. Without a step: { $lacking }. Not the learner’s, or too late: { $foreign }.
+flaw-heading = { $file }: the heading “{ $heading }” needs an ID at its end, such as { "{" }#goal{ "}" }
+flaw-title = { $file }: the title is missing (# …)
+guide-no-figure = The figure “{ $figure }” can’t be tried here.
+guide-figure-over = The game in the figure “{ $figure }” is over.
+guide-no-piece = There’s nothing called “{ $noun }” in this game.
+diverged-choice = choice { $number } (seat { $seat }, { $choice }): { $what }
+diverged-open = the file contains final scores, but the game isn’t over
+diverged-scores = the file says { $stated }, but the replay gives { $replayed }
+
+# What was expected
+
+expected-answer = an answer of at most { $most } choices
+expected-answers =
+    { $n ->
+        [one] a list of { $n } answer
+       *[other] a list of { $n } answers
+    }
+expected-beat = a number from 1, together with “after”
+expected-choice = a pair [seat, "verb:noun"]
+expected-decider = a question to a seat that can choose
+expected-fence = a block of type { $known }
+expected-figure-position = a position from 0 to { $last }
+expected-figure-seat = a seat from -1 to { $last }
+expected-format = format { $format }
+expected-frame-limits = existing seats and arguments
+expected-frame-parts = frames with step, seat and argument
+expected-frames = a list of at most { $most } frames
+expected-integer = a whole number
+expected-key = a key of the box
+expected-key-near = a key of the box (did you mean { $near }?)
+expected-later-ids = IDs of later steps
+expected-lesson-at = the number of the choice to ask for
+expected-lesson-choice = a choice of the game, from 0 to { $last }
+expected-list = a list
+expected-list-of = a list in which each value is { $each }
+expected-no-after = nothing together with “at”
+expected-one-of = one of { $known }
+expected-options = texts by key
+expected-own-ids = different IDs (“end” and “promise” are taken)
+expected-parts = { $numbers }, with { $width } bits per part and no part above { $top }
+expected-position = a position
+expected-question = a question on top
+expected-record = a game of { $game }
+expected-record-choice = “{ $choice }”, as in the game file
+expected-sealable = a choice that seat { $seat } can seal
+expected-seats = a list of seats
+expected-some-wholes = a list of { $least } to { $most } whole numbers from { $low } to { $high }
+expected-suffixes = suffixes by choice, verb or *
+expected-table = a table
+expected-text = a text
+expected-texts =
+    { $n ->
+        [one] a list of { $n } text
+       *[other] a list of { $n } texts
+    }
+expected-until = start < until ≤ { $last }
+expected-value = a value, not a table
+expected-values-by-name = values by name
+expected-whole = a whole number from { $low } to { $high }
+expected-whole-list = a list of whole numbers
+expected-wholes =
+    { $n ->
+        [one] a list of { $n } whole number from { $low } to { $high }
+       *[other] a list of { $n } whole numbers from { $low } to { $high }
+    }
+expected-words = a list of words from { $known }
+expected-yes-no = true or false
+got-bits = a number of { $bits } bits
+
+# Why a file or a port can’t be used
+
+os-exists = it already exists
+os-folder = it’s a folder
+os-forbidden = permission denied
+os-full = the disk is full
+os-long-name = the name is too long
+os-missing = no such file or folder
+os-no-folder = part of the path isn’t a folder
+os-port-used = another program is using it
+os-read-only = the disk is read-only
+
+## Documents
+
+document-pages = Help pages
+document-learn = Learn
+document-how-to = How to
+document-reference = Look up
+document-explanation = Understand
+document-technical = For programmers and operators
+document-neighbours = Previous and next page
+document-previous = Previous: { $title }
+document-next = Next: { $title }
+site-contact = Contact the operator of this server: { $contact }

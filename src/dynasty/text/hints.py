@@ -32,7 +32,7 @@ class WinChance:
 
     @property
     def is_even(self) -> bool:
-        """Return whether the win probability cannot be told apart from even."""
+        """Return whether the win probability is too near to an even share to say who leads."""
         return abs(self.own - self.even) <= self.reach
 
 

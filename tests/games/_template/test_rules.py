@@ -8,6 +8,7 @@ from dynasty import games
 from dynasty.games._template.names import GUESTS
 from dynasty.kernel import BadComponents
 from tests.games._template.table import Table
+from tests.said_errors import raises_saying
 
 
 def test_T_1_1_players_start_with_a_leaf_and_all_hours_and_nobody_waits() -> None:
@@ -204,5 +205,5 @@ def test_an_owner_may_bring_other_numbers(tmp_path: Path) -> None:
 def test_a_mistake_in_an_owners_file_is_named(tmp_path: Path, text: str, message: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadComponents, match=message):
+    with raises_saying(BadComponents, message):
         games.load("_template", file)

@@ -19,7 +19,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     CATEGORIES,
     empty_cells,
     figures_left,

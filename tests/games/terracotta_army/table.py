@@ -3,16 +3,16 @@
 from typing import Any, Self
 
 from dynasty.games.terracotta_army.names import ACTIONS, CARDS, CELLS, NOBODY, SEGMENTS
-from dynasty.games.terracotta_army.rules.ending import FINAL_SCORING
-from dynasty.games.terracotta_army.rules.goods_and_pieces import CATEGORIES, PM, points
-from dynasty.games.terracotta_army.rules.inner import INNER_ACTION
-from dynasty.games.terracotta_army.rules.li_si import PM_CARDS, PM_TURN
+from dynasty.games.terracotta_army.rules.final_scoring import FINAL_SCORING
+from dynasty.games.terracotta_army.rules.inner_ring import INNER_ACTION
 from dynasty.games.terracotta_army.rules.li_si_actions import ON_CARD, ON_WHEEL, resolve
+from dynasty.games.terracotta_army.rules.li_si_turn import PM_CARDS, PM_TURN
 from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
-from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION
-from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
+from dynasty.games.terracotta_army.rules.middle_ring import MIDDLE_ACTION
+from dynasty.games.terracotta_army.rules.outer_ring import OUTER_ACTION
+from dynasty.games.terracotta_army.rules.round_scoring import SCORE_ROUND
 from dynasty.games.terracotta_army.rules.rounds import CLEAN_UP
-from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
+from dynasty.games.terracotta_army.rules.stock_and_score import CATEGORIES, PM, points
 from dynasty.games.terracotta_army.rules.turn import CHOOSE_SEGMENT
 from dynasty.games.terracotta_army.view import ArmyView, CellView, PlayerView
 from dynasty.kernel import Event, Step

@@ -3,8 +3,13 @@
 import pytest
 
 from dynasty.games.terracotta_army.names import CELLS, WARRIORS
-from dynasty.games.terracotta_army.rules.majority import clusters, counts, groups, miniatures
-from dynasty.games.terracotta_army.rules.mausoleum import (
+from dynasty.games.terracotta_army.rules.majorities_and_groups import (
+    clusters,
+    counts,
+    groups,
+    miniatures,
+)
+from dynasty.games.terracotta_army.rules.mausoleum_cells import (
     ALL,
     AROUND,
     MIDDLE_COLUMN,

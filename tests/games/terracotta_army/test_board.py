@@ -129,7 +129,7 @@ def test_RUL_58_a_past_scoring_tile_counts_no_more() -> None:
     table = Table(4).puts("yellow", "officer", "r4c5").tiles(*("tile_middle_row",) * 5)
     pictures = drawn(table.now(2).turn("yellow"))
     said = titles(pictures)
-    assert said["tile-1"] == "Tile of round 1: middle row, scored in round 1, counts no more"
+    assert said["tile-1"] == "Tile of round 1: middle row, already scored in round 1"
     assert said["tile-2"].endswith("Yellow with 1: +5 VP")
     leaders = {
         group.id: [

@@ -64,7 +64,7 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
 def test_a_wrong_file_is_named_with_the_place(tmp_path: Path, text: str, key: str) -> None:
     with pytest.raises(BadComponents) as caught:
         load_box(owned(tmp_path, text))
-    assert caught.value.key == key
+    assert caught.value.values["place"] == key
 
 
 def test_the_upgrade_must_be_on_the_inner_ring_once(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from dynasty.games.terracotta_army.names import ACTIONS, INSPECTORS, SEGMENTS, WARRIORS
 from dynasty.games.terracotta_army.rules.inspectors import MASTER_INSPECTOR, OFFICER_INSPECTOR
-from dynasty.games.terracotta_army.rules.majority import groups, members
+from dynasty.games.terracotta_army.rules.majorities_and_groups import groups, members
 from dynasty.games.terracotta_army.rules.rounds import PLAY_ROUND
 from dynasty.games.terracotta_army.rules.wheel import inner_action, middle_action
 from dynasty.games.terracotta_army.state import ArmyState

@@ -75,7 +75,7 @@ def test_T_6_4_an_inspector_says_what_changes_for_the_player() -> None:
     said = "1 PV, puis un inspecteur peut avancer ou reculer d’une case"
     assert label(table, "wield:sword", FRENCH) == f"Utiliser l’épée\xa0: {said}"
     table.play("wield:sword")
-    assert label(table, "inspect:row_2") == "To row B: 7 VP for you there instead of 0"
+    assert label(table, "inspect:row_2") == "To row B: 7 VP for you instead of 0"
     assert label(table, "inspect:row_7") == "To row G: still 0 VP for you"
     said = "Vers la rangée G\xa0: toujours 0 PV pour vous"
     assert label(table, "inspect:row_7", FRENCH) == said
@@ -95,15 +95,15 @@ def test_T_7_3_a_horse_is_named_with_the_cell_that_it_covers() -> None:
     assert line(table, "specialist_hired", ENGLISH) == (
         "Yellow hires a specialist (horse) for 1 coin and the sword."
     )
-    assert label(table, "ride:r4c5").startswith("The horse over D5")
-    assert label(table, "ride:r4c5", FRENCH).startswith("Le cheval sur D5")
+    assert label(table, "ride:r4c5").startswith("Extend the horse over D5")
+    assert label(table, "ride:r4c5", FRENCH).startswith("Étendre le cheval sur D5")
 
 
 def test_T_7_5_an_archer_faces_a_warrior_on_a_cell() -> None:
     table = Table(4).puts("yellow", "guard", "r4c4", "r3c5").armed("yellow", "crossbow")
     table.has("yellow", coins=9).acts("yellow", "s1", "outer").play("perform:outer_action")
     table.play("post:r4c5")
-    assert label(table, "face:r4c4").startswith("Facing the warrior on D4")
+    assert label(table, "face:r4c4").startswith("Face the warrior on D4")
     assert label(table, "face:r4c4", FRENCH).startswith("Face au guerrier en D4")
 
 
@@ -124,8 +124,8 @@ def test_T_7_1_hiring_names_the_specialist_and_its_price_beforehand() -> None:
 def test_T_7_1_without_a_specialist_to_hire_it_says_what_each_lacks() -> None:
     table = Table(4).armed("yellow", "spear").acts("yellow", "s1", "outer")
     assert line(table, "nothing_to_hire", ENGLISH) == (
-        "Yellow cannot hire any specialist with 0 coins. Horse: the sword is not ready; "
-        "footman: the halberd is not ready; kneeling archer: the crossbow is not ready; "
+        "Yellow can’t hire any specialist with 0 coins. Horse: the sword isn’t active; "
+        "footman: the halberd isn’t active; kneeling archer: the crossbow isn’t active; "
         "musician: costs 1."
     )
 
@@ -133,7 +133,7 @@ def test_T_7_1_without_a_specialist_to_hire_it_says_what_each_lacks() -> None:
 def test_T_1_7_an_outer_action_that_does_nothing_is_not_left_out_by_choice() -> None:
     table = Table(4).armed("yellow", "sword").acts("yellow", "s0", "outer")
     assert line(table, "already_active", ENGLISH) == (
-        "Yellow cannot ready the sword: it is ready already."
+        "Yellow can’t ready the sword: it’s already active."
     )
     assert not table.events("action_skipped")
 
@@ -141,52 +141,50 @@ def test_T_1_7_an_outer_action_that_does_nothing_is_not_left_out_by_choice() -> 
 def test_T_8_2_a_master_that_cannot_be_used_at_once_is_explained() -> None:
     table = Table(4).has("yellow", coins=2).acts("yellow", "s0", "middle")
     table.play("buy:master_builder")
-    said = "Yellow cannot use the Master Builder at once: too few coins."
+    said = "Yellow can’t use the Master Builder now: too few coins."
     assert line(table, "master_idle", ENGLISH) == said
 
 
 def test_T_8_2_masters_say_what_they_do_and_cost() -> None:
     table = Table(4).has("yellow", coins=3).acts("yellow", "s2", "middle")
-    said = "Hire the Master Clay Maker for 2 coins or more: 3 wet clay"
+    said = "Hire the Master Clay Maker for 2 coins or more: take 3 wet clay"
     assert label(table, "buy:master_clay_maker") == said
     table.play("buy:master_clay_maker")
     assert label(table, "pay:mt_3") == "Pay 3 coins for the Master Clay Maker"
-    assert reason(table, "pay:mt_5") == "This token costs 4 coins; you have 3."
+    assert reason(table, "pay:mt_5") == "This token costs 4 coins, but you have 3."
 
 
 def test_T_6_5_a_guard_without_anybody_to_send_says_so() -> None:
     table = Table(4).has("yellow", wet=2).armed("yellow", "halberd").acts("yellow", "s0", "inner")
     table.play("perform:inner_action", "make:guard", "stand:r1c1", "wield:halberd")
-    assert line(table, "nobody_to_send", ENGLISH) == "No other warrior of Yellow can move."
+    assert line(table, "nobody_to_send", ENGLISH) == "Yellow has no other warrior that can move."
 
 
 def test_T_4_4_a_craftsman_in_the_way_asks_for_an_artisan() -> None:
     table = Table(4).stands("green", "craftsman", "s3").turn("yellow")
-    said = "only an artisan may join, and you have none in hand."
-    assert reason(table, "place:s3") == f"A craftsman stands here already: {said}"
+    said = "only an artisan can join, and you have none in hand."
+    assert reason(table, "place:s3") == f"There’s already a craftsman here: {said}"
 
 
 def test_T_12_5_the_blacksmith_says_which_weapons_are_new() -> None:
     table = Table(1).hired("pm", "blacksmith").armed("pm", "sword", "halberd", "spear")
     table.pm_resolves("master_blacksmith")
-    assert line(table, "weapons_readied") == (
-        "Li Si has all weapons ready now. Newly readied: crossbow."
-    )
+    assert line(table, "weapons_readied") == ("Li Si readies all weapons. Newly active: crossbow.")
 
 
 def test_T_12_11_a_type_worth_much_more_is_taken_in_spite_of_its_weapon() -> None:
     table = Table(1).has("pm", wet=3).armed("pm", "spear").stock("pm", soldier=4)
     table.pm_resolves("warrior_3")
-    assert "at least 3 more than any type whose weapon is available" in line(table, "pm_worth_more")
+    assert "at least 3 more than any type with an active weapon" in line(table, "pm_worth_more")
 
 
 def test_T_12_11_without_weapons_all_types_are_open() -> None:
     table = Table(1).has("pm", wet=3).pm_resolves("warrior_3")
-    assert line(table, "pm_unarmed").endswith("all types are open to him.")
+    assert line(table, "pm_unarmed").endswith("he may choose any type.")
 
 
 def test_T_12_10_a_card_says_what_it_does() -> None:
     table = Table(1).deals("pmc_06").pm_resolves("priority")
     assert line(table, "card_revealed").startswith(
-        "Li Si reveals card 6 for the end of his turn, ready the sword"
+        "Li Si reveals card 6 for the end of his turn: ready the sword"
     )

@@ -3,9 +3,9 @@
 import pytest
 
 from dynasty.games.terracotta_army.names import CHALLENGES, CLAY_MAKER
-from dynasty.games.terracotta_army.rules.goods_and_pieces import has_master
-from dynasty.games.terracotta_army.rules.li_si import PM_TURN
+from dynasty.games.terracotta_army.rules.li_si_turn import PM_TURN
 from dynasty.games.terracotta_army.rules.solo_setup import BEGIN_SOLO
+from dynasty.games.terracotta_army.rules.stock_and_score import has_master
 from dynasty.kernel import BadOptions
 from tests.games.playing import at_random
 from tests.games.terracotta_army.playing import play_game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dynasty.games.terracotta_army.rules.majority import groups, members, miniatures
+from dynasty.games.terracotta_army.rules.majorities_and_groups import groups, members, miniatures
 from tests.games.terracotta_army.table import Table
 
 ALL = ("sword", "halberd", "crossbow", "spear")

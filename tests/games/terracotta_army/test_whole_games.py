@@ -5,8 +5,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dynasty.games.terracotta_army.names import CHALLENGES, SPECIALISTS, WARRIORS
-from dynasty.games.terracotta_army.rules.goods_and_pieces import figures_left, next_vp, price
-from dynasty.games.terracotta_army.rules.majority import groups, members
+from dynasty.games.terracotta_army.rules.majorities_and_groups import groups, members
+from dynasty.games.terracotta_army.rules.stock_and_score import figures_left, next_vp, price
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Decision, Event, Match, Record, SeatEntry
 from tests.conformance import checks

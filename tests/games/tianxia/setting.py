@@ -35,8 +35,8 @@ from dynasty.games.tianxia.names import (
     STUFF,
 )
 from dynasty.games.tianxia.packed_rows import add_right, packed_row, row_length
-from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES, FROM_ELSEWHERE, score
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT
+from dynasty.games.tianxia.rules.palace_tracks import TRACK_COUNT
+from dynasty.games.tianxia.rules.stock_and_score import CATEGORIES, FROM_ELSEWHERE, score
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Chance, draw
 from tests.games.asking import Hearing

@@ -13,8 +13,8 @@ from dynasty.games.tianxia.names import (
     STUFF,
 )
 from dynasty.games.tianxia.rules.attack import ATTACK
+from dynasty.games.tianxia.rules.final_scoring import FINAL_SCORING
 from dynasty.games.tianxia.rules.rounds import CLEAN_UP, PLAY_ROUND
-from dynasty.games.tianxia.rules.scoring import FINAL_SCORING
 from dynasty.games.tianxia.rules.turn import NEXT_TURN, begin_turn
 from dynasty.games.tianxia.view import PlayerView, SectionView, ShipView, SlotView, TianxiaView
 from tests.games.tianxia.setting import SEAT_OF, Setting

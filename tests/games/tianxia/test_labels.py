@@ -39,7 +39,7 @@ def test_TX_13_1_a_set_says_what_its_building_does() -> None:
     table = at_the_start("ask-set")
     table.state.set_buildings[0], table.state.set_supplies[0] = 5, 0
     assert label(table, "start:set_1") == (
-        "Mint (every Income phase: 2 Coins), with 2 Wood, 1 Stone and 1 Rice"
+        "Mint (every Income phase: 2 Coins), plus 2 Wood, 1 Stone and 1 Rice"
     )
 
 
@@ -59,8 +59,11 @@ def test_TX_5_4_an_install_says_what_the_building_and_the_tile_give() -> None:
 @pytest.mark.parametrize(
     ("space", "said"),
     [
-        ("wei", "Action marker on Wei for free: a step on the Black track; Exchange Rice → Silk"),
-        ("qi", "Action marker on Qi for free: 1 Coin and a step on the Blue track; Shipping"),
+        (
+            "wei",
+            "Action marker on Wei for free: a step on the Black track, plus Exchange Rice → Silk",
+        ),
+        ("qi", "Action marker on Qi for free: 1 Coin and a step on the Blue track, plus Shipping"),
         ("fortify", "Action marker on Fortify for 1 Coin: a step on any track"),
     ],
 )
@@ -97,18 +100,18 @@ def test_TX_8_1_with_the_war_council_a_step_counts_twice() -> None:
     table = Table().governs("blue", "p11").stands("blue", white=3, blue=9).gives("blue", rice=2)
     table.turn("blue").play("place:train")
     assert label(table, "advance:track_white") == (
-        "Advance to step 5 of the White track: a free Soldier and 2 off the Nomads’ Strength"
+        "Advance to step 5 of the White track: a free Soldier and −2 Nomad Strength"
     )
     assert label(table, "advance:track_blue") == "Advance to step 10 of the Blue track: 10 PP"
 
 
 def test_TX_9_1_a_worker_says_who_falls_off() -> None:
     table = Table().barge("rice", "blue", "neutral", "orange").gives("blue", coin=2).turn("blue")
-    said = "Worker on the Rice Barge for 2 Coins: 1 Rice (pushes off: Orange)"
+    said = "Worker on the Rice Barge for 2 Coins: 1 Rice (pushes Orange off)"
     assert label(table, "worker:barge_rice") == said
     table = Table(2).barge("rice", "purple", "orange", "blue").gives("orange", coin=2)
     table.turn("orange")
-    said = "Worker on the Rice Barge for 2 Coins: 1 Rice (pushes off: Neutral House)"
+    said = "Worker on the Rice Barge for 2 Coins: 1 Rice (pushes Neutral House off)"
     assert label(table, "worker:barge_rice") == said
     said = "Ouvrier sur la Barge de Riz pour 2 Pièces\xa0: 1 Riz (fait tomber\xa0: Maison neutre)"
     assert label(table, "worker:barge_rice", "fr") == said
@@ -139,6 +142,6 @@ def test_TX_9_5_a_merchant_action_says_what_is_paid_and_what_comes_back() -> Non
     table = Table().sits_at("blue", "4b").merchants("blue", "m4b1").barge("rice", "blue")
     table.gives("blue", coin=2).turn("blue").play("worker:barge_rice")
     assert label(table, "employ:m4b1") == (
-        "Merchant action “Worker for 1 Coin less”: pay 1 Coin (1 Merchant comes back)"
+        "Merchant action “Worker for 1 Coin less”: pay 1 Coin (1 Merchant returns)"
     )
     assert label(table, "pay:coin") == "Pay 2 Coins"

@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty.games.tianxia.names import NOTHING, OBJECTIVES
-from dynasty.games.tianxia.rules.scoring import objective_points
+from dynasty.games.tianxia.rules.final_scoring import objective_points
 from tests.games.playing import at_random
 from tests.games.tianxia.playing import play_game
 from tests.games.tianxia.setting import BOX, GAME, SEAT_OF

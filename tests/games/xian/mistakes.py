@@ -75,12 +75,12 @@ MISTAKES = {
     "an unknown pigment of a miner": (
         '[workers.miner_1]\npigments = ["violet"]',
         "workers.miner_1.pigments",
-        "a list out of yellow, red, green, blue, got ['violet']",
+        "a list of words from yellow, red, green, blue, got ['violet']",
     ),
     "a pigment that is no list": (
         '[workers.miner_1]\npigments = "yellow"',
         "workers.miner_1.pigments",
-        "a list out of yellow, red, green, blue, got 'yellow'",
+        "a list of words from yellow, red, green, blue, got 'yellow'",
     ),
     "a worker of another colour": (
         '[workers.miner_1]\ncolour = "red"',
@@ -105,7 +105,7 @@ MISTAKES = {
     "two tokens of one number": (
         "[tokens.request_01]\nnumber = 2",
         "tokens",
-        "twelve different numbers",
+        "different numbers",
     ),
     "a token of number 13": (
         "[tokens.request_01]\nnumber = 13",
@@ -115,7 +115,7 @@ MISTAKES = {
     "two starting tiles of one number": (
         "[start_tiles.start_1]\nnumber = 2",
         "start_tiles",
-        "four different numbers",
+        "different numbers",
     ),
     "two buildings of one colour": (
         '[buildings.lab]\ncolour = "blue"',
@@ -155,22 +155,22 @@ MISTAKES = {
     "an unknown square": (
         '[sides.a1_front]\nrows = ["S 4x 4 # 5", "3$$ # 3g S 4y"]',
         "sides.a1_front.rows",
-        "#, S, or points followed by letters out of y r g b $, got '4x'",
+        "#, S, or points followed by letters from y r g b $, got '4x'",
     ),
     "a square without points": (
         '[sides.a1_front]\nrows = ["S r 4 # 5", "3$$ # 3g S 4y"]',
         "sides.a1_front.rows",
-        "#, S, or points followed by letters out of y r g b $, got 'r'",
+        "#, S, or points followed by letters from y r g b $, got 'r'",
     ),
     "too many statues": (
         '[sides.a1_front]\nrows = ["S S 4 # 5", "3$$ # 3g S 4y"]',
         "sides.a1_front.rows",
-        "8 spaces, 2 of them with a statue",
+        "eight spaces, two of them with a statue",
     ),
     "too few walls": (
         '[sides.a1_front]\nrows = ["S 4r 4 4 5", "3$$ # 3g S 4y"]',
         "sides.a1_front.rows",
-        "8 spaces, 2 of them with a statue",
+        "eight spaces, two of them with a statue",
     ),
     "a pit in two parts": (
         '[sides.a1_front]\nrows = ["4 # 4r S 5", "# 3$$ 3g S 4y"]',
@@ -180,7 +180,7 @@ MISTAKES = {
     "a side of another section": (
         '[sides.a1_front]\nsection = "b"',
         "sides.a1_front.section",
-        "the section that the side's id names",
+        "the section in the side’s ID",
     ),
     "a painting for one pigment": (
         '[sections.b]\npigments = ["req_b1"]',
@@ -190,7 +190,7 @@ MISTAKES = {
     "a painting by an unknown space": (
         '[sections.b]\npigments = ["req_b1", "req_d"]',
         "sections.b.pigments",
-        "a list out of req_a, req_b1, req_b2, req_c, any",
+        "a list of words from req_a, req_b1, req_b2, req_c, any",
     ),
     "a request space of another section": (
         '[requests.req_a]\nsection = "c"',

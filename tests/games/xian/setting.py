@@ -21,7 +21,7 @@ from dynasty.games.xian.names import (
     TOKENS,
 )
 from dynasty.games.xian.rules.buildings import builder
-from dynasty.games.xian.rules.stock import CATEGORIES, CRAFTING, score
+from dynasty.games.xian.rules.stock_and_score import CATEGORIES, CRAFTING, score
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Chance, draw_some, make_pile, pile_cards
 from tests.games.asking import Hearing

@@ -11,8 +11,8 @@ from dynasty.games.xian.names import (
     SQUARES,
 )
 from dynasty.games.xian.rules.buildings import ENTER_BUILDING, WRAP_UP, builders_of
-from dynasty.games.xian.rules.scoring import FINAL_SCORING
-from dynasty.games.xian.rules.turn import (
+from dynasty.games.xian.rules.final_scoring import FINAL_SCORING
+from dynasty.games.xian.rules.turns_and_rounds import (
     ACTIVATE,
     ASK_FAVOUR,
     CHOOSE_PAIR,
@@ -23,7 +23,7 @@ from dynasty.games.xian.rules.turn import (
     PLAY_TURN,
     SET_ORDER,
 )
-from dynasty.games.xian.rules.workers import USE_WORKER
+from dynasty.games.xian.rules.worker_cards import USE_WORKER
 from dynasty.games.xian.view import BuildingView, PlayerView, SquareView, XianView
 from dynasty.kernel import Decision, pile_cards
 from tests.games.xian.setting import SEAT_OF, Setting

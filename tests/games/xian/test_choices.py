@@ -39,4 +39,4 @@ def test_X_1_7_a_turn_opens_with_the_worker_and_has_one_line() -> None:
     own = [turn for turn in turns(match, -1) if turn.seat >= 0]
     lines = [turn_sentence(words("xian", "en", 3), turn, match.game) for turn in own]
     assert all(line.startswith(("Purple ", "Orange ", "Cyan ")) for line in lines)
-    assert any("crafted a warrior on" in line for line in lines)
+    assert any("crafts a warrior on" in line for line in lines)

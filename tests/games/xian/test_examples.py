@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty.games.xian.names import BUILDINGS, COLOURS, SECTION_SQUARES, SIDES
-from dynasty.games.xian.pit import connected_squares
+from dynasty.games.xian.pit_squares import connected_squares
 from dynasty.games.xian.rules.setup import first_minister
 from dynasty.kernel import pile_cards
 from tests.games.xian.setting import BOX

@@ -6,20 +6,31 @@ import pytest
 
 from dynasty.games.xian.rules import (
     armory,
+    bonus_tiles,
     buildings,
     lab,
     market,
     palace,
-    stock,
-    tiles,
-    turn,
-    workers,
+    stock_and_score,
+    turns_and_rounds,
+    worker_cards,
     workshop,
 )
 from dynasty.kernel import Refusal
 from tests.games.xian.table import Table
 
-CHAPTERS = (armory, buildings, lab, market, palace, stock, tiles, turn, workers, workshop)
+CHAPTERS = (
+    armory,
+    buildings,
+    lab,
+    market,
+    palace,
+    stock_and_score,
+    bonus_tiles,
+    turns_and_rounds,
+    worker_cards,
+    workshop,
+)
 FULL_A = ("a12", "a13", "a15", "a21", "a23", "a25")
 
 

@@ -33,14 +33,14 @@ def test_X_4_7_a_fee_says_what_is_paid_in_coins_and_what_in_prestige(table: Tabl
     said = "fee 2 coins (you pay 1 and lose 2 PP for the rest)"
     assert label(table, "enter:palace") == f"Enter the Palace to advance your supervisor, {said}"
     table.gives("cyan", coins=-1)
-    said = "fee 2 coins (you have none, and lose 4 PP instead)"
+    said = "fee 2 coins (you have none and lose 4 PP instead)"
     assert label(table, "enter:palace").endswith(said)
 
 
 def test_X_4_8_the_prime_minister_says_what_he_gives(table: Table) -> None:
     table.asks("cyan", "building")
-    said = "the Prime Minister gives you 1 coin and 1 PP"
-    assert label(table, "enter:palace").endswith(f"; {said}")
+    said = "plus 1 coin and 1 PP from the Prime Minister"
+    assert label(table, "enter:palace").endswith(f", {said}")
 
 
 def test_X_3_4_a_helper_without_points_is_recruited_all_the_same(table: Table) -> None:
@@ -59,9 +59,9 @@ def test_X_1_5_a_card_on_top_says_what_it_gives() -> None:
 
 def test_X_5_2_sealing_says_what_it_does_and_what_is_left(table: Table) -> None:
     table.gives("cyan", clay=2).enters("cyan", "workshop").play("craft:a12")
-    said = "only you may paint it. You keep 1 seal."
-    assert label(table, "seal:a12") == f"Seal the warrior on A12: {said}"
-    assert label(table, "leave:a12").endswith("unsealed: anybody may paint it")
+    said = "so only you can paint it. You’ll have 1 seal left."
+    assert label(table, "seal:a12") == f"Seal the warrior on A12, {said}"
+    assert label(table, "leave:a12").endswith("unsealed, so anyone can paint it")
 
 
 def test_X_6_1_a_payment_names_all_that_is_paid(table: Table) -> None:
@@ -85,42 +85,44 @@ def test_X_8_5_a_discount_that_is_needed_says_so(table: Table) -> None:
     table.owns("cyan", "bonus_discount").gives("cyan", clay=1).enters("cyan", "workshop")
     table.play("craft:a12")
     assert lines(table, "tile_used") == [
-        "Cyan uses the Discount tile: the price could not be paid without it."
+        "Cyan uses the Discount tile, because the price can’t be paid without it."
     ]
 
 
 def test_X_7_1_a_display_out_of_reach_names_the_fee_where_that_is_the_reason(table: Table) -> None:
     table.minister_in("workshop").display("sword_1", None, None, None).placed("jade", "armory")
     table.gives("cyan", coins=3).asks("cyan", "building")
-    said = "after the fee of 1 you would have 2."
-    assert reason(table, "enter:armory") == f"The cheapest card costs you 3 coins; {said}"
+    said = "but after the fee of 1 you’d have 2."
+    assert reason(table, "enter:armory") == f"The cheapest card costs you 3 coins, {said}"
 
 
 def test_X_8_1_a_missing_tile_is_named(table: Table) -> None:
     table.asks("cyan", "building")
     assert reason(table, "use:bonus_market") == (
-        "You do not have the Market tile: it lies on space 2 of the track, "
-        "and your supervisor stands on space 0."
+        "You don’t have the Market tile. It’s on space 2 of the track, "
+        "and your supervisor is on space 0."
     )
 
 
 def test_X_5_1_missing_clay_is_counted(table: Table) -> None:
     table.gives("cyan", clay=1).asks("cyan", "building")
-    said = "This costs you at least 2 clay; you have 1."
+    said = "This costs you at least 2 clay, but you have 1."
     assert reason(table, "enter:workshop") == said
 
 
 def test_X_6_1_missing_pigments_are_named(table: Table) -> None:
     table.requests("red", "yellow", "green", "blue").gives("cyan", red=2).enters("cyan", "lab")
     assert reason(table, "paint:b14") == (
-        "Painting here costs 1 yellow pigment and 1 green pigment; you have 2 red pigments."
+        "Painting here costs 1 yellow pigment and 1 green pigment, but you have 2 red pigments."
     )
 
 
 def test_X_4_6_a_pass_without_a_choice_says_why() -> None:
     table = Table().minister_in("workshop").placed("orange", "palace", "palace")
     table.asks("cyan", "building")
-    assert lines(table, "passed") == ["Cyan can enter no building, and so passes and takes 1 coin."]
+    assert lines(table, "passed") == [
+        "Cyan can’t enter any building, so they pass and take 1 coin."
+    ]
 
 
 def test_X_7_1_equipment_is_called_as_the_card_shows_it() -> None:
@@ -129,7 +131,7 @@ def test_X_7_1_equipment_is_called_as_the_card_shows_it() -> None:
 
 
 def test_X_2_4_an_outlook_says_that_hidden_equipment_is_left_out() -> None:
-    assert "hidden equipment left out" in ENGLISH.say("board-total", n=1)
+    assert "without hidden equipment" in ENGLISH.say("board-total", n=1)
 
 
 def test_X_9_3_the_example_of_the_register(table: Table) -> None:

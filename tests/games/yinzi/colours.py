@@ -6,7 +6,7 @@ from typing import Any
 
 from dynasty.games.yinzi.names import FACTORIES, PLAYER_COLOURS, SQUARES
 from dynasty.games.yinzi.rules.late_shipping import SUPPLY
-from dynasty.games.yinzi.rules.supply_ships import LOAD
+from dynasty.games.yinzi.rules.supply_ships_action import LOAD
 
 Names = list[int]
 """By seat, and so by colour in play: the new one."""

@@ -34,7 +34,7 @@ from dynasty.games.yinzi.names import (
     WARES,
     WOOD,
 )
-from dynasty.games.yinzi.rules.crops import clear_square, put_cubes, show_good
+from dynasty.games.yinzi.rules.crop_tiles import clear_square, put_cubes, show_good
 from dynasty.games.yinzi.rules.urban_markets import lay_stalls
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import make_pile

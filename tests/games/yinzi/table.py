@@ -21,18 +21,18 @@ from dynasty.games.yinzi.names import (
     WORKFORCES,
 )
 from dynasty.games.yinzi.rules import (
-    administration,
+    administration_phase,
+    battle,
     bonus_phase,
     disasters,
-    glories,
     resolution_phase,
     turn,
 )
-from dynasty.games.yinzi.rules.feeding import FEED_WORKERS
+from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.feeding_phase import FEED_WORKERS
+from dynasty.games.yinzi.rules.final_scoring import FINAL_SCORING, TAKE_LAST_CHANCE
 from dynasty.games.yinzi.rules.late_shipping import SHIP_LATE
-from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
 from dynasty.games.yinzi.rules.rounds import OFFER_LAST_CHANCE, PLAY_ROUND, each
-from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, TAKE_LAST_CHANCE
 from dynasty.games.yinzi.view import (
     FactoryView,
     PlayerView,
@@ -111,9 +111,9 @@ class Table(Setting):
         """War glories, to their end."""
         self.state.phase = RESOLUTION_PHASE
         return self.begin(
-            each(glories.WAR_HELP),
-            (glories.BATTLE, NOBODY, 0),
-            each(glories.KEEP_VETERANS),
+            each(battle.WAR_HELP),
+            (battle.BATTLE, NOBODY, 0),
+            each(battle.KEEP_VETERANS),
         )
 
     def disasters(self) -> Self:
@@ -142,15 +142,15 @@ class Table(Setting):
     def round_ends(self) -> Self:
         """Workers, cards and order after a round that was not the last."""
         return self.begin(
-            (administration.MANAGE_WORKERS, NOBODY, 0),
-            (administration.PREPARE_ROUND, NOBODY, 0),
+            (administration_phase.MANAGE_WORKERS, NOBODY, 0),
+            (administration_phase.PREPARE_ROUND, NOBODY, 0),
         )
 
     def rolls(self, number: int) -> Self:
         """The exchange die is rolled and shows this number."""
         seeds = (seed for seed in range(999) if Chance(seed).below(6) == number - 1)
         self.state.chance = Chance(next(seeds))
-        return self.begin((administration.ROLL_DIE, NOBODY, 0))
+        return self.begin((administration_phase.ROLL_DIE, NOBODY, 0))
 
     def last_chance(self) -> Self:
         self.state.phase = LAST_PHASE

@@ -33,7 +33,7 @@ def test_Y_4_4_on_an_empty_track_nothing_is_cheapest(table: Table) -> None:
 def test_Y_4_4_the_cheapest_tile_is_named_where_it_cannot_be_bought(table: Table) -> None:
     table.track(None, None, None, None, "crop_tea_1", "crop_salt_1").advances("red", "emp_crop")
     table.gives("red", copper=1, wood=1).acts("red", "boats", 1)
-    assert "the cheapest costs 2 copper, you can pay 1" in table.reason("use:emp_crop")
+    assert "The cheapest costs 2 copper (you can pay 1)" in table.reason("use:emp_crop")
 
 
 def test_Y_6_2_a_used_disc_goes_home_and_frees_its_slot(table: Table) -> None:
@@ -95,7 +95,7 @@ def test_Y_6_3_a_boat_by_disc_only_where_it_is_needed(table: Table) -> None:
     table.acts("red", "sell", 2).play("sell:hg_b1")
     assert table.player("red").slots == ("eco_boat",)
     table.play("sell:hg_c1")
-    label = "Jiangxi, sugarcane slot: +2 copper, 1 boat, using the boat disc"
+    label = "Jiangxi, sugarcane slot: +2 copper, uses 1 boat capacity (with the boat disc)"
     assert table.label("market:jiangxi_ne") == label
     table.play("market:jiangxi_ne")
     assert table.player("red").slots == ()

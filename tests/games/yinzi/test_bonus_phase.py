@@ -9,8 +9,8 @@ from tests.games.yinzi.table import Table
 def test_Y_2_1_a_bonus_and_the_tile_of_its_own_column(table: Table) -> None:
     table.gives("red", copper=4).chooses_bonus("red").play("bonus:bonus_sales")
     assert table.options == ["leave:col_2", "buy:col_2"]
-    label = "Buy the salt tile (space above Better Sales) for 1 copper: a new field with 2 cubes"
-    assert table.label("buy:col_2") == f"{label} of yours"
+    label = "Buy the salt tile (space above Better Sales) for 1 copper: a new field with 2 of your"
+    assert table.label("buy:col_2") == f"{label} cubes"
     assert table.why_not("buy:col_1") == "Y-2.1 other-column"
     table.play("buy:col_2", "lay:hg_b1")
     assert table.money("red") == (3, 0)

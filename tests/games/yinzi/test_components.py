@@ -11,6 +11,7 @@ from dynasty.games.yinzi.names import GOODS, MARKETS, WARES
 from dynasty.kernel import BadComponents
 from tests.conformance.tables import words
 from tests.games.yinzi.setting import BOX
+from tests.said_errors import raises_saying
 
 
 def test_every_value_says_where_it_comes_from() -> None:
@@ -20,15 +21,15 @@ def test_every_value_says_where_it_comes_from() -> None:
 @pytest.mark.parametrize(
     ("family", "last", "chosen", "phrase"),
     [
-        ("routes", "demand", 1, "nineteen of the twenty routes"),
+        ("routes", "demand", 1, "19 of the 20 routes"),
         ("crops", "tiles", 6, "four potato and four corn tiles are certain"),
-        ("columns", "copper", 5, "most prices of the crop track"),
-        ("cards", "value", 11, "the distribution of the action cards, but for one of them"),
+        ("columns", "copper", 5, "most prices on the crop track"),
+        ("cards", "value", 11, "all action cards but one"),
         ("ships", "wares", 17, "the demands of all ships but one"),
-        ("boat_track", "capacity", 6, "half of the spaces of the boat track"),
+        ("boat_track", "capacity", 6, "half of the spaces on the boat track"),
         ("exchange", "copper", 5, "most of the exchange track"),
         ("borders", "boats", 4, "some of their borders"),
-        ("constants", "value", 1, "all prices outside the crop track but one"),
+        ("constants", "value", 1, "all prices outside the crop track except one"),
     ],
 )
 def test_the_page_about_the_components_counts_what_we_chose(
@@ -84,10 +85,10 @@ def test_an_owner_may_bring_other_numbers(tmp_path: Path) -> None:
             "cards.card_01.value: expected a whole number from 1 to 3",
         ),
         ("[cards]\ncard_13 = { value = 1 }\n", "cards.card_13: expected a key of the box"),
-        ('[provinces.jiangxi]\nrows = ["rice", "rice", "rice"]\n', "3 rows of 4 goods"),
+        ('[provinces.jiangxi]\nrows = ["rice", "rice", "rice"]\n', "rows of goods, 3 by 4"),
         ('[urban_markets.um_1]\nslots = ["coin", "coin", "tea", "salt"]\n', "four different"),
         ('[urban_markets.um_1]\nslots = ["coin", "rice", "tea", "salt"]\n', "three trade goods"),
-        ("[ships.ship_dutch_1]\nwares = []\n", "1 to 3 wares"),
+        ("[ships.ship_dutch_1]\nwares = []\n", "one to three wares"),
         ('[routes.route_06]\ndemand = ["rice", "rice"]\n', "no good twice"),
         ("[boat_track.boat_01]\ncapacity = 9\n", "capacities that never fall"),
         ("[taxes.low]\nfrom = 12\n", "steps that rise from 0"),
@@ -99,5 +100,5 @@ def test_an_owner_may_bring_other_numbers(tmp_path: Path) -> None:
 def test_a_mistake_in_an_owners_file_is_named(tmp_path: Path, text: str, message: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadComponents, match=message):
+    with raises_saying(BadComponents, message):
         load_box(file)

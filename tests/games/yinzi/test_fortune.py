@@ -10,7 +10,7 @@ from tests.games.yinzi.table import Table
 def test_Y_4_1_a_wood_for_a_step(table: Table) -> None:
     table.gives("red", wood=1).acts("red", "boats", 3)
     assert table.options == ["stop:boats", "boat:boat_01"]
-    assert table.label("boat:boat_01") == "Pay 1 wood and advance to space 2: capacity 2, 1 more"
+    assert table.label("boat:boat_01") == "Pay 1 wood and advance to space 2: capacity 2, up by 1"
     assert table.why_not("boat:boat_02") == "Y-4.1 not-next-space"
     wood = table.seen.wood
     table.play("boat:boat_01")
@@ -42,7 +42,7 @@ def test_Y_4_3_every_border_takes_a_boat(table: Table) -> None:
     table.acts("red", "sell", 1)
     assert table.question == ""
     table.boat("red", "boat_01").acts("red", "sell", 1).play("sell:zj_b1")
-    assert table.label("market:huguang_nw") == "Huguang, coin slot: +3 copper, 2 boats"
+    assert table.label("market:huguang_nw") == "Huguang, coin slot: +3 copper, uses 2 boat capacity"
 
 
 def test_Y_4_4_what_a_repeat_plants(table: Table) -> None:
@@ -149,7 +149,7 @@ def test_Y_4_10_building_and_raising(table: Table) -> None:
     assert table.square("hg_b1").factory == table.square("hg_b2").factory == "factory_red_silk"
     assert table.square("hg_b1").good is None
     assert len(table.heard("factory_drawn")) == 1
-    label = "Raise the red silk factory to level II for 3 copper: store 2, 1 VP more"
+    label = "Upgrade the red silk factory to level II for 3 copper: stores 2, +1 VP"
     assert table.label("upgrade:factory_red_silk") == label
     table.play("upgrade:factory_red_silk", "upgrade:factory_red_silk")
     assert table.works_at("factory_red_silk").level == 3

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dynasty.games.yinzi.names import FACTORIES, MARKET_SLOTS, RURAL, SQUARES
-from dynasty.games.yinzi.rules.glories import BATTLE
+from dynasty.games.yinzi.rules.battle import BATTLE
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import Decision, Event

@@ -41,7 +41,7 @@ def test_Y_10_3_wildfire_takes_a_level(table: Table) -> None:
     discs = table.player("red").discs
     table.disasters()
     assert table.options == ["burn:factory_red_silk", "burn:factory_red_paper"]
-    label = "The red paper factory becomes a ruin without an owner: 2 VP less, a commodity burns"
+    label = "The red paper factory becomes a ruin without an owner: −2 VP, and a commodity burns"
     assert table.label("burn:factory_red_paper") == label
     assert table.why_not("burn:factory_blue_silk") == "Y-4.10 not-your-factory"
     table.play("burn:factory_red_paper")
@@ -137,7 +137,7 @@ def test_Y_10_7_the_bridge_asks_which_factory(table: Table) -> None:
     table.serves("green", "box_bridge").factory("green", "factory_red_silk", "hg_b1", "hg_c1")
     table.factory("green", "factory_red_paper", "nz_b1", "nz_c1", level=2).rewards()
     assert table.options == ["upgrade:factory_red_silk", "upgrade:factory_red_paper"]
-    label = "Raise the red paper factory to level III for free: store 3, 2 VP more"
+    label = "Upgrade the red paper factory to level III for free: stores 3, +2 VP"
     assert table.label("upgrade:factory_red_paper") == label
 
 

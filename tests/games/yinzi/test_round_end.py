@@ -60,7 +60,7 @@ def test_Y_8_3_who_can_feed_must(table: Table) -> None:
 def test_Y_8_3_a_tile_for_every_missing_food(table: Table) -> None:
     table.workers("red", boxed=7).feeds("red")
     assert table.player("red").misfortune == 3
-    assert table.log("misfortune") == ["Red takes 3 misfortune tiles: 6 VP less at the end."]
+    assert table.log("misfortune") == ["Red takes 3 misfortune tiles: −6 VP at the end."]
 
 
 def test_Y_9_1_food_but_rice_is_sold_for_copper(table: Table) -> None:
@@ -133,9 +133,10 @@ def test_Y_11_2_boats_for_fields_and_none_for_bought_or_virtual(table: Table) ->
     assert table.offers("supply") == ["nz_b1", "rural_blue", "eco_rice"]
     assert table.why_not("supply:jx_a1") == "Y-4.3 too-far"
     pair = "the pair earns 1 silver"
-    assert table.label("supply:nz_b1") == f"Ship wheat from Nanzhili B1; 1 boat; {pair}"
-    bought = "Buy a blue cube of the rural market for 2 copper"
-    assert table.label("supply:rural_blue") == f"{bought}; {pair}"
+    shipped = "Ship wheat from Nanzhili B1, using 1 boat capacity"
+    assert table.label("supply:nz_b1") == f"{shipped}: {pair}"
+    bought = "Buy a blue cube from the rural market for 2 copper"
+    assert table.label("supply:rural_blue") == f"{bought}: {pair}"
     table.play("supply:nz_b1", "supply:eco_rice", "stow:coast_1_s1")
     assert table.state.load_cubes[0] == 1
     assert table.money("red") == (2, 1)
@@ -176,7 +177,7 @@ def test_Q_7_discs_and_silver_are_optional(table: Table) -> None:
     table.workers("red", boxed=1).advances("red", "war_wheat").rural("blue", 1)
     table.gives("red", silver=1, copper=1).feeds("red")
     assert table.options == ["feed:rural_blue", "feed:war_wheat", "starve:misfortune"]
-    label = "Feed no more: 1 misfortune tile, 2 VP less at the end"
+    label = "Stop feeding: 1 misfortune tile, −2 VP at the end"
     assert table.label("starve:misfortune") == label
     table.play("starve:misfortune")
     assert table.player("red").misfortune == 1

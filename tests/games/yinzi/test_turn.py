@@ -46,8 +46,8 @@ def test_Y_3_4_one_tax_disc_per_action(table: Table) -> None:
     assert table.why_not("tax:tax_space") == "Y-3.4 repeats-left"
     table.play("boat:boat_01")
     assert table.options == ["stop:boats", "tax:tax_space"]
-    price = "your tax sum is 1 so far, 0 silver due (more from 6 on)"
-    label = f"One more repeat for a disc on the tax space: {price}"
+    price = "your tax sum becomes 1, 0 silver due (more from 6 on)"
+    label = f"One more action for a disc on the tax space: {price}"
     assert table.label("tax:tax_space") == label
     assert table.why_not("boat:boat_02") == "Y-3.3 no-repeats"
     table.play("tax:tax_space", "boat:boat_02")
@@ -69,7 +69,7 @@ def test_Y_3_6_one_worker_must_work_and_the_rest_migrates(table: Table) -> None:
     table.gives("red", copper=9).works("red", "resources", 3)
     assert table.why_not("stop:resources") == "Y-3.6 must-work"
     table.play("fetch:wood")
-    label = "Stop the action Take Resources; 2 unused workers become migrants"
+    label = "Stop Take Resources: 2 unused workers become migrants"
     assert table.label("stop:resources") == label
     table.play("stop:resources")
     assert (table.player("red").working, table.player("red").top) == ((1, 0, 0), 2)

@@ -34,7 +34,7 @@ def text_file(language: str) -> str:
 def test_Y_12_2_the_log_tells_the_roll_and_the_space() -> None:
     moved = Table().die(4).rolls(2)
     assert moved.log("die_rolled") == [
-        "The exchange die rolls 2 and moves to space 3: a silver bag is now worth 9 copper."
+        "The exchange die rolls a 2 and moves to space 3: a silver bag is now worth 9 copper."
     ]
     stays = "Le dé de change donne 4 et reste sur la case 4 : une bourse d’argent vaut toujours"
     assert Table().die(4).rolls(4).log("die_rolled", "fr") == [french(f"{stays} 10 cuivres.")]
@@ -59,58 +59,58 @@ def test_Y_7_41_the_log_tells_what_is_given_and_from_where(table: Table) -> None
 
 def test_Y_3_3_one_worker_waits(table: Table) -> None:
     table.holds("red", "card_12").turn("red").play("act:plant")
-    line = "Red plays a card of value 3 on Plant Crops; 1 worker waits below it."
+    line = "Red plays a value-3 card on Plant Crops, and 1 worker waits below it."
     assert table.log("card_played") == [line]
-    line = "Rouge joue une carte de valeur 3 sur « Planter » ; 1 ouvrier attend dessous."
+    line = "Rouge joue une carte de valeur 3 sur « Planter », et 1 ouvrier attend dessous."
     assert table.log("card_played", "fr") == [french(line)]
 
 
 def test_Y_3_8_the_log_tells_of_migrants_who_join(table: Table) -> None:
     table.workers("red", bottom=2).gives("red", copper=4).works("red", "resources", 1)
     table.play("fetch:wood", "fetch:wood")
-    assert table.log("migrants_joined") == ["1 migrant of Red joins the work."]
+    assert table.log("migrants_joined") == ["1 of Red’s migrants joins the work."]
 
 
 def test_Y_3_3_the_log_tells_why_repeats_are_lost(table: Table) -> None:
     table.acts("red", "boats", 2)
-    line = "Red can do no more in Construct Boats (no wood is at hand): 2 repeats are lost."
+    line = "Red can’t do any more in Construct Boats (there’s no wood to spend): 2 actions lost."
     assert table.log("repeats_lost") == [line]
     willing = Table().gives("red", wood=1).acts("red", "boats", 2).play("stop:boats")
-    assert willing.log("repeats_lost") == ["Red stops: 2 repeats of Construct Boats unused."]
+    assert willing.log("repeats_lost") == ["Red stops Construct Boats: 2 actions unused."]
 
 
 def test_Q_74_the_log_tells_of_a_skipped_turn(table: Table) -> None:
     table.played("blue", "boats", "card_01", 1).played("red", "boats", "card_02", 1)
     table.order("blue", "green", "red").turns().play("work:war")
-    line = "Green has neither cards nor workers left and skips a turn."
+    line = "Green has no cards or workers left and skips a turn."
     assert table.log("turn_skipped")[0] == line
 
 
 def test_Y_2_3_the_log_tells_of_a_bonus_without_effect(table: Table) -> None:
     table.boat("red", "boat_11").chooses_bonus("red", "blue", "green")
     table.play("bonus:bonus_boat")
-    line = "Red stands on the last space of the boat track: there is no further step."
+    line = "Red is on the last space of the boat track and can’t advance."
     assert table.log("boat_at_end") == [line]
     table.play("bonus:bonus_factory")
-    assert table.log("bonus_unused") == ["Blue makes no use of Factory Upgrade."]
+    assert table.log("bonus_unused") == ["Blue doesn’t use Factory Upgrade."]
 
 
 def test_Y_2_1_the_log_tells_what_cannot_be_paid(table: Table) -> None:
     table.chooses_bonus("red").play("bonus:bonus_sales")
-    line = "Red cannot buy the salt tile: there is not enough copper, even with silver changed."
+    line = "Red can’t buy the salt tile: there isn’t enough copper, even after changing silver."
     assert table.log("crop_out_of_reach") == [line]
 
 
 def test_Y_11_1_the_log_tells_why_nothing_is_shipped(table: Table) -> None:
-    line = "Red can ship nothing late: there are no two different foods that could reach a ship."
+    line = "Red can’t ship anything late: no two different foods can reach a ship."
     assert table.late().log("late_passed")[0] == line
     willing = Table().rural("blue", 1).rural("green", 1).gives("red", copper=4).late()
-    assert willing.play("pass:sea").log("late_passed")[0] == "Red ships nothing late."
+    assert willing.play("pass:sea").log("late_passed")[0] == "Red skips late shipping."
 
 
 def test_Y_10_7_a_bridge_without_a_factory_is_told(table: Table) -> None:
     table.serves("red", "box_bridge").rewards()
-    assert table.log("bridge_unused") == ["Red has no factory that the bridge could raise."]
+    assert table.log("bridge_unused") == ["Red has no factory to upgrade with the bridge."]
 
 
 def test_Y_10_8_everybody_hears_the_tax_sum(table: Table) -> None:
@@ -121,13 +121,13 @@ def test_Y_10_8_everybody_hears_the_tax_sum(table: Table) -> None:
 
 def test_Y_10_1_veterans_stand_up_before_everybodys_eyes(table: Table) -> None:
     table.workers("red", veterans=2).war()
-    assert table.log("veterans_rose") == ["2 veterans of Red stand up to fight."]
+    assert table.log("veterans_rose") == ["2 of Red’s veterans stand up to fight."]
 
 
 def test_Y_13_3_the_end_tells_of_a_tie(table: Table) -> None:
     table.order("green", "red", "blue").last_chance()
     (line,) = table.log("game_ended")
-    assert line.endswith("Green was earliest in the turn order and wins.")
+    assert line.endswith("Green wins as the player earliest in the turn order.")
 
 
 # What may be chosen
@@ -136,15 +136,15 @@ def test_Y_13_3_the_end_tells_of_a_tie(table: Table) -> None:
 def test_Y_11_1_food_scores_nothing_abroad(table: Table) -> None:
     table.rural("blue", 1).rural("green", 1).gives("red", copper=4).late()
     table.play("supply:rural_blue")
-    label = "Korean ship (first berth), tea slot: +1 silver; 1 slot stays empty"
+    label = "Korean ship (coastal box 1), tea slot: +1 silver. 1 slot stays empty"
     assert table.label("stow:coast_1_s1") == label
 
 
 def test_Y_11_2_the_first_line_tells_of_the_second_purchase(table: Table) -> None:
     table.rural("blue", 1).rural("green", 1).gives("red", copper=4).late()
     label = (
-        "Buy a blue cube of the rural market for 2 copper, and the second food can only be bought,"
-        " for 2 more; the pair earns 1 silver"
+        "Buy a blue cube from the rural market for 2 copper, and the second food can only be"
+        " bought, for 2 more: the pair earns 1 silver"
     )
     assert table.label("supply:rural_blue") == label
     table.play("supply:rural_blue")
@@ -157,8 +157,8 @@ def test_Y_7_24_a_commodity_scores_where_it_goes(table: Table) -> None:
     table.ship("coast_2", "ship_korean_4").boat("red", "boat_11")
     table.works("red", "ships", 2).play("load:factory_red_paper")
     label = (
-        "Korean ship (first berth), paper slot: +1 silver; 1 slot stays empty; once it sails,"
-        " your paper scores 4 VP in Korea, as things stand"
+        "Korean ship (coastal box 1), paper slot: +1 silver. 1 slot stays empty. As things are now,"
+        " your paper will score 4 VP in Korea"
     )
     assert table.label("stow:coast_1_s2") == label
 
@@ -167,8 +167,8 @@ def test_Y_3_4_the_price_of_a_tax_disc_names_the_cards_to_come(table: Table) -> 
     table.gives("red", wood=2).holds("red", "card_03", "card_12", "card_09").turn("red")
     table.play("play:card_03", "act:boats", "boat:boat_01")
     label = (
-        "One more repeat for a disc on the tax space: your tax sum is 2 so far, 0 silver due"
-        " (more from 6 on); 2 cards are still to come"
+        "One more action for a disc on the tax space: your tax sum becomes 2, 0 silver due"
+        " (more from 6 on), with 2 cards still to come"
     )
     assert table.label("tax:tax_space") == label
 
@@ -178,8 +178,8 @@ def test_Y_10_8_settling_names_what_is_lost(table: Table) -> None:
         table.played("red", fortune, card)
     table.gives("red", copper=10).plants("red", "hg_b1").taxes()
     label = (
-        "Settle: pay 1 silver, changing 8 copper; 1 silver short, so you lose 2 copper and take"
-        " 1 misfortune tile, 2 VP less at the end"
+        "Settle: pay 1 silver, changing 8 copper. You’re 1 silver short, so you lose 2 copper and"
+        " take 1 misfortune tile (−2 VP)"
     )
     assert table.label("settle:tax_space") == label
 
@@ -188,7 +188,7 @@ def test_Y_10_3_whose_commodity_burns(table: Table) -> None:
     table.routes("route_05")
     table.factory("red", "factory_red_silk", "hg_b1", "hg_c1", level=2, holds=("blue", "green"))
     table.disasters()
-    assert table.label("lose:blue") == "Let a commodity of Blue burn: silk"
+    assert table.label("lose:blue") == "Let Blue’s commodity burn: silk"
 
 
 # What is refused
@@ -198,16 +198,17 @@ def test_Y_3_6_a_refused_workforce_action_says_what_is_missing(table: Table) -> 
     table.factory("red", "factory_red_silk", "hg_b1", "hg_c1").plants("red", "hg_e1")
     table.played("red", "boats", "card_01", 1).turn("red")
     assert table.reason("work:resources") == (
-        "No worker can take anything: the resources box holds 14 wood and 8 stone, and each costs"
-        " 1 copper; you can pay 0."
+        "Your workers can’t take anything. The resources box holds 14 wood and 8 stone at 1 copper"
+        " each, and you can pay 0."
     )
     assert table.reason("work:produce") == (
-        "No factory that you may use can work: 1 needs more workers; you can send 1 worker."
+        "None of the factories that you may use can produce. 1 needs more workers."
+        " You can send 1 worker."
     )
     assert table.reason("work:ships") == (
-        "Nothing of yours can go on a ship. The empty slots ask for: 1 silk, 1 refined sugar,"
-        " 1 paper and 1 tea. You have 0 commodities in factories, 0 tea and 1 salt on fields, and"
-        " boats for 1 border."
+        "You can’t load anything. The empty slots ask for 1 silk, 1 refined sugar, 1 paper and 1"
+        " tea. You have 0 commodities in factories, and 0 tea and 1 salt on fields."
+        " Your boats can cross 1 border."
     )
 
 
@@ -222,8 +223,8 @@ def test_Y_4_10_nobody_reads_of_factories_that_are_not_there(table: Table) -> No
 def test_Y_4_10_the_second_square_is_another_one(table: Table) -> None:
     table.gives("red", stone=1).acts("red", "factories", 1)
     table.play("build:factory_red_silk", "site:hg_b1")
-    assert table.reason("beside:hg_d1") == "This square does not lie beside Huguang B1."
-    line = "Huguang B1 is the first square; choose one beside it."
+    assert table.reason("beside:hg_d1") == "This square isn’t next to Huguang B1."
+    line = "Huguang B1 is the first square. Choose one next to it."
     assert table.reason("beside:hg_b1") == line
 
 
@@ -231,15 +232,15 @@ def test_Y_4_3_a_refusal_counts_borders_and_boats(table: Table) -> None:
     table.factory("red", "factory_red_paper", "hg_b1", "hg_c1", holds=("red",))
     table.crop("red", "zj_b1", "crop_tea_1").crop("red", "zj_c1", "crop_tea_2")
     table.boat("red", "boat_00").works("red", "ships", 1)
-    line = "That is 2 borders away; your boats can cross 1 more on this occasion."
+    line = "That’s 2 borders away. Your boats can cross 1 more this turn."
     assert table.reason("load:factory_red_paper") == line
 
 
 def test_Y_7_30_a_refusal_names_who_is_in_the_box(table: Table) -> None:
     table.serves("green", "box_road").works("red", "emperor", 3)
-    line = "This box is taken this round, by Green. Only the disc for occupied boxes would let"
-    assert table.reason("undertake:box_road") == f"{line} you in."
-    line = "This takes 4 workers; you have 3 for it, migrants included."
+    line = "This box is taken this round by Green. You can only join with the disc for occupied"
+    assert table.reason("undertake:box_road") == f"{line} boxes."
+    line = "This takes 4 workers. You have 3, migrants included."
     assert table.reason("undertake:box_bridge") == line
 
 

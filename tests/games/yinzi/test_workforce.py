@@ -8,7 +8,7 @@ from tests.games.yinzi.table import Table
 
 def test_Y_7_1_a_worker_and_a_copper_for_wood_or_stone(table: Table) -> None:
     table.gives("red", copper=2).works("red", "resources", 3)
-    assert table.label("fetch:wood") == "Take 1 wood for 1 copper, with 1 worker"
+    assert table.label("fetch:wood") == "Take 1 wood for 1 copper, using 1 worker"
     table.play("fetch:wood", "fetch:stone")
     red = table.player("red")
     assert (red.wood, red.stone, red.copper, red.working, red.top) == (1, 1, 0, (2, 0, 0), 1)
@@ -73,7 +73,7 @@ def test_Y_7_4_raw_material_of_the_colour_within_reach(table: Table) -> None:
     table.raw("green", "nanzhili_ne", "huguang_nw", "zhejiang_se").raw("blue", "jiangxi_nw")
     table.factory("red", "factory_green_silk", "hg_b1", "hg_c1", level=2).works("red", "produce", 1)
     assert table.options == ["raw:huguang_nw", "raw:nanzhili_ne"]
-    label = "The green cube on the coin slot in Nanzhili, 1 boat"
+    label = "The green cube on the coin slot in Nanzhili, uses 1 boat capacity"
     assert table.label("raw:nanzhili_ne") == label
     assert table.why_not("raw:jiangxi_nw") == "Y-7.4 other-colour"
     assert table.why_not("raw:zhejiang_se") == "Y-4.3 too-far"
@@ -103,7 +103,7 @@ def test_Y_7_10_loads_and_their_silver(table: Table) -> None:
     assert table.why_not("load:factory_blue_silk") == "Y-7.10 no-commodity"
     assert table.why_not("load:hg_a1") == "Y-7.10 no-cargo"
     table.play("load:zj_b1")
-    label = "Japanese ship (first berth), tea slot: +1 silver; 1 slot stays empty"
+    label = "Japanese ship (coastal box 1), tea slot: +1 silver. 1 slot stays empty"
     assert table.label("stow:coast_1_s1") == label
     assert table.why_not("stow:coast_1_s2") == "Y-7.10 other-ware"
     table.play("stow:coast_1_s1", "load:jx_d1")
@@ -198,7 +198,7 @@ def test_Y_7_30_exactly_the_workers_that_a_box_needs(table: Table) -> None:
     assert table.why_not("undertake:box_road") == "Y-7.30 box-occupied"
     assert table.why_not("undertake:box_bridge") == "Y-3.8 no-workers"
     reward = "Reward at the end of the round: 2 copper"
-    label = f"Palace Keeping: 1 worker, 2 become migrants. {reward}"
+    label = f"Palace Keeping: 1 worker, and 2 others become migrants. {reward}"
     assert table.label("undertake:box_palace") == label
     table.play("undertake:box_canal")
     assert table.player("red").undertaking == 3
@@ -207,7 +207,7 @@ def test_Y_7_30_exactly_the_workers_that_a_box_needs(table: Table) -> None:
 def test_Y_7_40_workers_go_to_the_left_most_war_slot(table: Table) -> None:
     table.fights("blue", "war_1", 2).workers("red", bottom=1).works("red", "war", 3)
     assert table.offers("muster") == [f"workers_{n}" for n in (1, 2, 3, 4)]
-    label = "Send 1 worker to war: strength 3 against 5; 2 become migrants"
+    label = "Send 1 worker to war: strength 3 against 5, and 2 others become migrants"
     assert table.label("muster:workers_1") == label
     label = "Send 4 workers to war (1 from the migrants): strength 6 against 5"
     assert table.label("muster:workers_4") == label
@@ -247,7 +247,7 @@ def test_Y_7_41_sources_of_a_route(table: Table) -> None:
     assert table.options == ["give:hg_d1", "give:rural_blue", "give:war_wheat"]
     assert table.why_not("give:dip_dutch") == "Y-7.41 not-asked-for"
     assert table.reason("give:rural_red") == "The rural market has no red cube."
-    label = "Buy a blue cube of the rural market as food for 2 copper"
+    label = "Buy a blue cube from the rural market as food for 2 copper"
     assert table.label("give:rural_blue") == label
     table.play("give:hg_d1", "give:war_wheat")
     assert table.money("red") == (2, 1)

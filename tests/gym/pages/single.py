@@ -1,4 +1,4 @@
-"""What docs/environments.md shows, to be run."""
+"""What docs/reference/environments.md shows, to be run."""
 
 import gymnasium
 

@@ -141,7 +141,9 @@ def test_a_bot_plays_on_at_once_for_who_leaves_when_asked(lite: Settings, start:
     client.portal.call(settled, service, bob.table)  # type: ignore[union-attr]
     assert bob.choices()
     kinds = [(one["kind"], one["text"]) for one in bob.happenings()]
-    assert ("left", "Former player has left the table.") in kinds
+    words = Translator("en")
+    gone = words.say("told-left", seat=words.say("former-player"))
+    assert ("left", gone) in kinds
     seat = bob.get("").json()["seats"][0]
     assert (seat["name"], seat["stand_in"], seat["held"]) == ("", "default", False)
     play_fast(bob)

@@ -11,8 +11,6 @@ from sqlalchemy import select, update
 
 from dynasty.server.db.players import CODE_KEY
 from dynasty.server.db.schema import KEYS, PLAYERS
-from dynasty.server.errors import TooManyTries
-from dynasty.server.http.guess_limits import GuessLimiter
 from dynasty.server.http.secrets import CODE_ALPHABET, CODE_LENGTH, new_code, normalize_code
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Translator
@@ -99,24 +97,6 @@ def test_whoever_guesses_has_to_wait(lite: Settings, start: Start) -> None:
     assert refusal(link(ann.client, code=code)) == (429, "TooManyTries")
     said = Translator("en").say("wrong-tries")
     assert said in ann.client.get(f"/link/{code}", headers=HTML).text
-
-
-def test_an_address_and_a_server_have_their_tries_each_minute() -> None:
-    now = 0.0
-    tries = GuessLimiter(lambda: now)
-    for _ in range(5):
-        tries.check("a")
-        tries.fail("a")
-    with pytest.raises(TooManyTries):
-        tries.check("a")
-    for n in range(95):
-        tries.check(f"b{n}")
-        tries.fail(f"b{n}")
-    with pytest.raises(TooManyTries):
-        tries.check("c")
-    now = 60.0
-    tries.check("a")
-    assert not tries.failed
 
 
 def test_codes_are_read_as_people_type_them() -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from dynasty.server.admin import backup
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.cli.desk import fine, refused
 from tests.conformance.tables import PROOF
 from tests.server.support import repeated_backups
@@ -118,7 +119,8 @@ def test_a_copy_is_never_written_over_another(lite: Settings, tmp_path: Path) ->
     copy = tmp_path / "copy.sqlite"
     assert dynasty("backup", copy, "--data", lite.folder).exit_code == 0
     again = dynasty("backup", copy, "--data", lite.folder)
-    assert (again.exit_code, "exists already" in again.output) == (2, True)
+    said = Translator("en").say("backup-exists", file=str(copy))
+    assert (again.exit_code, said in again.output) == (2, True)
 
 
 def test_what_was_there_is_kept_when_a_copy_is_put_back(lite: Settings, tmp_path: Path) -> None:
@@ -207,7 +209,7 @@ def test_any_name_will_do_for_a_folder_and_a_copy(tmp_path: Path, name: str) -> 
     fine("backup", copy, "--data", settings.folder)
     assert entries(copy) == before
     fine("restore", copy, "--data", settings.folder)
-    assert "One table" in fine("doctor", "--data", settings.folder)
+    assert "Checked 1 table " in fine("doctor", "--data", settings.folder)
     fine("ratings", "rebuild", "--data", settings.folder)
     assert {file.name for file in tmp_path.iterdir()} == {name, copy.name}
 

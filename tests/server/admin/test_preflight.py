@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import re
 import socket
@@ -22,8 +21,8 @@ import httpx2
 import pytest
 
 from dynasty.server.db.database import Database
-from dynasty.server.log_config import JsonFormatter, ThrottleFilter
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.cli.desk import refused
 from tests.server.support.server_process import RunningServer, free_port, until
 
@@ -199,27 +198,9 @@ def test_a_certificate_makes_it_https_and_cookies_go_by_nothing_else(tmp_path: P
             laid = client.post("/api/tables", json=asked)
             assert "; Secure" in laid.headers["set-cookie"]
             house = {"host": "192.168.1.20:8443", "accept-language": "en"}
-            assert "not encrypted" not in client.get("/me", headers=house).text
+            assert Translator("en").say("me-plain") not in client.get("/me", headers=house).text
         with pytest.raises(httpx2.TransportError):
             httpx2.get(server.url.replace("https", "http"))
-
-
-def record(message: str, at: float) -> logging.LogRecord:
-    made = logging.LogRecord("asyncio", logging.ERROR, "", 0, message, None, None)
-    made.created = at
-    return made
-
-
-def test_the_same_complaint_is_written_a_few_times_a_minute_and_counted() -> None:
-    throttle = ThrottleFilter(most=3, seconds=60)
-    passed = [throttle.filter(record("out of files", at=n / 1000)) for n in range(1000)]
-    assert passed.count(True) == 3
-    assert throttle.filter(record("something else", at=1))
-    later = record("out of files", at=61)
-    assert throttle.filter(later)
-    assert json.loads(JsonFormatter().format(later))["left_out"] == 997
-    quiet = logging.LogRecord("asyncio", logging.INFO, "", 0, "hello", None, None)
-    assert all(throttle.filter(quiet) for _ in range(100))
 
 
 def entries_of(log: str) -> list[dict[str, Any]]:

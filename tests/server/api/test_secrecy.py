@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.kernel import Match
-from dynasty.server.api import chat, plan, play, tables
+from dynasty.server.api import chat_and_presence, plans, play, tables
 from dynasty.server.db import notification_channels as db_notification_channels
 from dynasty.server.db.notification_deliveries import Delivery
 from dynasty.server.db.notifications import NOTICE_KINDS, NoticeContent
@@ -34,7 +34,9 @@ ASKING = {"/why", "/preview"}  # about one choice
 def readable_paths() -> list[str]:
     """What can be read of a table: every GET route below it, the endless stream apart."""
     found = []
-    for route in chain.from_iterable(part.router.routes for part in (tables, play, plan, chat)):
+    for route in chain.from_iterable(
+        part.router.routes for part in (tables, play, plans, chat_and_presence)
+    ):
         assert isinstance(route, APIRoute)
         _, of_table, rest = route.path.partition("{table_id}")
         if "GET" in (route.methods or ()) and of_table and not rest.endswith("/stream"):

@@ -9,6 +9,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
+from dynasty.text import Translator
+
+SAY = Translator("en").say
+
 # A page that came from the server looks ready before its script listens and lays it out.
 ASKED_OR_OVER = """() => document.querySelector(
   'html.script[data-live=right] #ui-main:not([aria-busy=true]) ' +
@@ -66,7 +70,7 @@ class Person:
 
     def take_screen(self, name: str, seat: int) -> None:
         """Say who is at a shared screen now, and wait until the script of his page listens."""
-        self.page.get_by_role("link", name=f"I am {name}").click()
+        self.page.get_by_role("link", name=SAY("curtain-am", seat=name)).click()
         self.page.wait_for_function(FOLLOWS, arg=f"seat={seat}")
 
     @property

@@ -3,8 +3,10 @@
 import pytest
 
 from dynasty import games
+from dynasty.text import Translator
 from tests.server.browser.conftest import Sit
 
+SAY = Translator("en").say
 PAGES = [
     "/",
     "/help",
@@ -62,10 +64,10 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> Non
     assert ann.go(ann.page.locator("#link-1").input_value()).violations(*rules) == []
     for page in ("/me/delete", "/me"):
         assert ann.go(page).violations(*rules) == []
-    mine = ann.page.get_by_role("link", name="My page").get_attribute("href")
+    mine = ann.page.get_by_role("link", name=SAY("me-profile-look")).get_attribute("href")
     assert ann.go(str(mine)).violations(*rules) == []
     ann.go("/me")
-    ann.page.get_by_role("button", name="Add a device").click()
+    ann.page.get_by_role("button", name=SAY("me-add")).click()
     ann.page.locator("#address").wait_for()
     assert ann.violations(*rules) == []
     code = ann.page.locator("#address").input_value()

@@ -9,8 +9,10 @@ import random
 
 from playwright.sync_api import Locator, Page
 
+from dynasty.text import Translator
 from tests.server.browser.conftest import Sit
 
+SAY = Translator("en").say
 QUESTIONS = 10_000 if os.environ.get("WHOLE_GAMES") else 25
 CALM = {"reduced_motion": "reduce", "viewport": {"width": 1366, "height": 640}}  # less to draw
 
@@ -20,7 +22,7 @@ def test_a_whole_game_by_clicking_the_board(sit: Sit) -> None:
     ann.page.locator("select[name=player-1]").select_option("random")
     ann.page.locator("select[name=speed]").select_option("instant")
     ann.page.locator("input[name=seed]").fill("7")
-    ann.page.get_by_role("button", name="Lay the table").click()
+    ann.page.get_by_role("button", name=SAY("lobby-go")).click()
     dice, pointed = random.Random(1), []
     while ann.wait_for_turn():
         pointed.append(ann.point(dice))
@@ -66,7 +68,7 @@ def test_a_game_by_the_text_view_alone(sit: Sit) -> None:
             if page.locator("input[name=sure]").count():
                 follow(page, page.locator("main button.main"))
         else:  # the others are not done yet; a busy machine takes its time
-            follow(page, page.get_by_role("link", name="Look again"))
+            follow(page, page.get_by_role("link", name=SAY("text-look-again")))
     assert turns == QUESTIONS or page.locator(".ranking li").count() == 2
     assert page.locator("h3", has_text="Ann").count() > 0
 

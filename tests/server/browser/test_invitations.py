@@ -135,7 +135,7 @@ def test_what_is_written_and_copied_has_the_width_of_its_sheet(sit: Sit) -> None
     ann.go(ann.page.locator("#link-watch").input_value() + "/seats/1/player")
     ann.page.locator(".report summary").click()
     assert box(ann, ".report textarea")["width"] == box(ann, ".report form")["width"]
-    ann.go("/me/notices").page.get_by_role("button", name="Make the addresses").click()
+    ann.go("/me/notices").page.get_by_role("button", name=Translator("en").say("feed-make")).click()
     ann.page.locator("#feed-turns").wait_for()
     assert box(ann, "#feed-turns")["y"] == box(ann, "[data-copy=feed-turns]")["y"]
     assert box(ann, "#feed-turns")["width"] > 400

@@ -13,9 +13,11 @@ import pytest
 from playwright.sync_api import expect
 
 from dynasty import games
+from dynasty.text import Translator
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import Person
 
+SAY = Translator("en").say
 QUESTIONS = 10_000 if os.environ.get("WHOLE_GAMES") else 6
 LEAST_TEXT = 11  # pixels
 LAPTOP = {"width": 1366, "height": 768}
@@ -315,7 +317,7 @@ def test_a_preview_changes_numbers_and_moves_nothing(sit: Sit) -> None:
 
 def test_a_long_press_explains_and_chooses_nothing(sit: Sit) -> None:
     ann = sit(**PHONE, reduced_motion="reduce")
-    ann.go(ann.lay("me", "person")).page.get_by_role("link", name="To the table").click()
+    ann.go(ann.lay("me", "person")).page.get_by_role("link", name=SAY("links-go")).click()
     ann.wait_for_turn()
     finger = ann.page.context.new_cdp_session(ann.page)
     for thing in (ann.choices.first, ann.page.locator("#ui-strip .lit").first):

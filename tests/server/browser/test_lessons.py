@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from dynasty import games
-from dynasty.learn.lesson import Card
 from dynasty.learn.lesson_loader import lesson_names, load_lesson
+from dynasty.learn.lesson_model import Card
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import Person
 

@@ -4,9 +4,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from dynasty.text import Translator
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import Person
 
+SAY = Translator("en").say
 PLANS = """() => document.documentElement.classList.contains("script")
     && document.querySelector("#ui-main").ariaBusy !== "true"
     && document.querySelector(".panel.planning .choices")"""
@@ -31,7 +33,7 @@ def test_a_turn_is_planned_while_another_thinks_and_played_by_one_key(sit: Sit) 
     ann.go(ann.lay("me", "person", game="terracotta_army"))
     invitation = ann.page.locator("#link-1").input_value()
     table = ann.page.locator("#link-watch").input_value().rpartition("/")[2]
-    bob.go(invitation).page.get_by_role("button", name="Sit down").click()
+    bob.go(invitation).page.get_by_role("button", name=SAY("join-sit")).click()
     expect(bob.page.locator("#ui-question")).to_be_visible()
     asked, waits = (ann, bob) if asking(ann, table)["asked"] else (bob, ann)
     panel = waits.go(f"/tables/{table}?plan=1").page.locator("#ui-panel")
@@ -42,9 +44,9 @@ def test_a_turn_is_planned_while_another_thinks_and_played_by_one_key(sit: Sit) 
     first.click()
     expect(panel.locator(".plan-steps li")).to_have_count(1)
     end_turn(asked, table)
-    expect(panel.locator("#ui-question")).to_have_text("It is your turn now.")
+    expect(panel.locator("#ui-question")).to_have_text(SAY("plan-turn"))
     expect(waits.choices).to_have_count(0)
-    panel.get_by_role("link", name="To the table").click()
+    panel.get_by_role("link", name=SAY("plan-to-table")).click()
     expect(panel.locator(".planned [name=choice]")).to_have_value(choice)
     with waits.page.expect_response("**/choose"):
         waits.page.keyboard.press("p")

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect
 
+from dynasty.text import Translator
 from tests.server.browser.conftest import CHROMIUM, QUIETLY, Sit
 from tests.server.support.browser_choices import keep_hand
 from tests.server.support.server_process import until
 
+SAY = Translator("en").say
 PERMITTED = "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
 PLAIN = "Object.defineProperty(window, 'isSecureContext', { get: () => false })"
 REGISTER = """async () => {
@@ -61,10 +63,10 @@ def test_two_pushes_of_a_table_leave_one_notification(sit: Sit) -> None:
     ann.go("/")
     line, registration = registered(ann.page, ann.site)
     for body in ("Bob waits for you.", "Bob and Cy wait for you."):
-        told = {"title": "It is your turn", "body": body, "tag": "t1", "url": "/", "lang": "en"}
+        told = {"title": "It’s your turn", "body": body, "tag": "t1", "url": "/", "lang": "en"}
         push = {"origin": ann.site, "registrationId": registration, "data": json.dumps(told)}
         until(partial(is_shown_after, line, ann.page, push, body))
-    assert ann.page.evaluate(SHOWN) == [["It is your turn", "Bob and Cy wait for you.", "t1"]]
+    assert ann.page.evaluate(SHOWN) == [["It’s your turn", "Bob and Cy wait for you.", "t1"]]
 
 
 def test_the_reader_is_asked_once_after_a_turn_and_by_us(sit: Sit) -> None:
@@ -73,14 +75,14 @@ def test_the_reader_is_asked_once_after_a_turn_and_by_us(sit: Sit) -> None:
     ann.go(ann.lay("me", "person"))
     invitation = ann.page.locator("#link-1").input_value()
     table = ann.page.locator("#link-watch").input_value().rpartition("/")[2]
-    bob.go(invitation).page.get_by_role("button", name="Sit down").click()
+    bob.go(invitation).page.get_by_role("button", name=SAY("join-sit")).click()
     expect(bob.page.locator("#ui-question")).to_be_visible()
     ann.go(f"/tables/{table}").wait_for_turn()
     asked = ann.page.locator("#ui-push-ask")
     expect(asked).to_be_hidden()
     keep_hand(ann, table)
     expect(asked).to_be_visible()
-    asked.get_by_role("button", name="No", exact=True).click()
+    asked.get_by_role("button", name=SAY("push-no"), exact=True).click()
     expect(asked).to_be_hidden()
     assert ann.page.evaluate("localStorage.getItem('push-asked')") == "no"
 
@@ -93,5 +95,5 @@ def test_where_it_cannot_work_the_page_says_why_and_what_does(sit: Sit) -> None:
     place = ann.page.locator("#ui-push")
     expect(place).to_have_attribute("data-state", "address")
     expect(place).to_contain_text("https")
-    expect(place).to_contain_text("A webhook works")
+    expect(place).to_contain_text(SAY("push-else-hook"))
     expect(place.get_by_role("button")).to_be_hidden()

@@ -13,6 +13,7 @@ from tests.server.browser.conftest import Sit
 from tests.server.browser.people import LIT
 from tests.server.support.server_process import RunningServer
 
+SAY = Translator("en").say
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 
 
@@ -22,7 +23,7 @@ def test_two_players_and_a_spectator_see_each_other_live(sit: Sit) -> None:
     invitation = ann.page.locator("#link-1").input_value()
     table = ann.page.locator("#link-watch").input_value()
     bob.go(invitation).page.locator("input[name=name]").fill("Robert")
-    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.get_by_role("button", name=SAY("join-sit")).click()
     ann.go(table)
     eve.go(table)
     assert eve.choices.count() == 0
@@ -54,7 +55,7 @@ def test_two_players_and_a_spectator_see_each_other_live(sit: Sit) -> None:
 def test_undo_takes_back_and_says_how_far(sit: Sit) -> None:
     ann = sit()
     ann.go(ann.lay("me", "person"))
-    ann.page.get_by_role("link", name="To the table").click()
+    ann.page.get_by_role("link", name=SAY("links-go")).click()
     button = ann.page.locator("[data-key=u]")
     assert button.get_attribute("aria-disabled") == "true"
     asked = ann.question
@@ -158,7 +159,9 @@ def test_a_hint_lights_what_it_names_and_tells_chance_and_effect(sit: Sit, other
     ann.wait_for_turn()
     ann.page.keyboard.press("h")
     told = ann.page.locator(".hint p")
-    expect(told).to_have_text(re.compile("about even|chance to win|almost sure|hardly win"))
+    expect(told).to_have_text(
+        re.compile("about even|chance of winning|almost certain|very unlikely")
+    )
     expect(ann.page.locator("#ui-panel .hinted")).to_have_count(1)
     expect(ann.page.locator(".hint li")).not_to_have_count(0)
     expect(ann.page.locator(".mats .chosen, #ui-board .chosen")).not_to_have_count(0)
@@ -173,13 +176,13 @@ def test_history_shows_the_past_and_branches_from_it(sit: Sit) -> None:
         ann.answer()
     ann.wait_for_turn()
     ann.page.keyboard.press("[")
-    expect(ann.page.locator("#ui-question")).to_contain_text("Move")
+    expect(ann.page.locator("#ui-question")).to_contain_text("Choice")
     ann.page.keyboard.press("l")
     slider = ann.page.locator("#ui-at")
     slider.fill("3")
-    expect(ann.page.locator("#ui-question")).to_contain_text("Move 3 of")
+    expect(ann.page.locator("#ui-question")).to_contain_text("Choice 3 of")
     assert "at=3" in ann.page.url
-    ann.page.locator("#ui-panel").get_by_role("button", name="Play on from here").click()
+    ann.page.locator("#ui-panel").get_by_role("button", name=SAY("branch-here")).click()
     ann.page.wait_for_function("path => location.pathname !== path", arg=table)
     assert ann.wait_for_turn()
     back = ann.page.locator("#ui-branch a")
@@ -246,7 +249,7 @@ def test_the_table_comes_back_when_the_server_does(sit: Sit, tmp_path: Path) -> 
 def test_two_tabs_of_one_person_end_well(sit: Sit) -> None:
     ann = sit()
     ann.go(ann.lay("me", "person"))
-    ann.page.get_by_role("link", name="To the table").click()
+    ann.page.get_by_role("link", name=SAY("links-go")).click()
     ann.page.wait_for_selector("#ui-panel [name=choice]")
     other = ann.page.context.new_page()
     other.add_init_script("delete window.SharedWorker; delete window.BroadcastChannel")

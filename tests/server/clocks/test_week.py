@@ -60,28 +60,28 @@ def test_a_week_is_as_its_page_tells_it(week: Week) -> None:
 def monday(week: Week) -> None:
     ann, bob = week.people
     week.table = ann.post("/tables", **TABLE).split("/")[2]
-    week.tell("Ann lays a table and sends its link", ann)
+    week.tell("Ann creates a table and sends its link", ann)
     link = re.search(r"/join/[\w-]+", ann.get(f"/tables/{week.table}"))
     assert link is not None
     bob.post(link[0], name="Bob")
     bob.post("/me/notices/add", kind="hook", form="json", address=week.machine.url)
-    week.tell("Bob sits down; it begins", ann, bob)
+    week.tell("Bob sits down, and the game begins", ann, bob)
     for person in week.people:
         week.turn(person)
     for person in week.people:
         week.turn(person)
     week.turn(ann)
-    week.tell("Both choose their cards, Ann plays her turn", ann, bob)
+    week.tell("Both choose their cards. Ann plays her turn", ann, bob)
 
 
 def stand_in(week: Week) -> None:
     ann, bob = week.people
     week.later(40)
-    week.tell("Bob has not come; Ann looks into the lobby", ann, page="/")
+    week.tell("Bob hasn’t come yet. Ann looks at the lobby", ann, page="/")
     week.later(10)
-    week.tell("Bob's time is up", ann)
+    week.tell("Bob’s time is up", ann)
     week.later(12)
-    week.tell("After a grace the agreed bot has played that turn", ann)
+    week.tell("After a period of grace, the substitute has played that turn", ann)
     week.later(6)
     week.tell("Bob is home again", bob)
 
@@ -94,11 +94,11 @@ def undo(week: Week) -> None:
         asks = next(person for person in week.people if person is not player)
         if player.name not in week.asked() and may_ask(week, asks):
             break
-    week.tell("They play several turns in an hour", *week.people)
+    week.tell("They play several turns within an hour", *week.people)
     asks.press(week.text, "/consents", kind="undo")
-    week.tell(f"{asks.name} asks to take a turn back", *week.people)
+    week.tell(f"{asks.name} asks to undo a turn", *week.people)
     agree(week, player)
-    week.tell(f"{player.name} agrees; {asks.name} is asked once more", *week.people)
+    week.tell(f"{player.name} agrees. {asks.name} chooses again", *week.people)
     week.turn(asks)
 
 
@@ -118,7 +118,7 @@ def away_and_back(week: Week) -> None:
     week.later(20)
     bob.press(week.text, "/seats/1/stand-in")
     week.settle()
-    week.tell("Bob travels: a bot plays for him", ann, bob)
+    week.tell("Bob travels, and a bot plays for him", ann, bob)
     week.turn(ann)
     week.later(16)
     bob.press(week.text, "/seats/1/stand-in", player="")
@@ -130,7 +130,7 @@ def pause(week: Week) -> None:
     ann.press(week.text, "/consents", kind="pause")
     week.tell("Ann asks for a pause", bob)
     agree(week, bob)
-    week.tell("Bob agrees: all clocks stand", ann, bob)
+    week.tell("Bob agrees, and all clocks stop", ann, bob)
     week.later(36)
     bob.press(week.text, "/go-on")
     week.tell("Bob ends the pause", ann, bob)
@@ -146,4 +146,4 @@ def end(week: Week) -> None:
     week.later(1)
     week.table, week.ann.news, week.bob.news = again.split("/")[2], 0, 0
     bob.press(again, "/sit")
-    week.tell("Bob sits down again, everybody a seat further", ann, bob)
+    week.tell("Bob sits down again. All players have moved by one seat", ann, bob)

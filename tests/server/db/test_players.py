@@ -14,7 +14,6 @@ from sqlalchemy import update
 from dynasty.server.db import players
 from dynasty.server.db.schema import KEYS
 from dynasty.server.errors import Forbidden
-from dynasty.server.http.user_agent import device_label
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables import subscriptions
@@ -23,16 +22,6 @@ from dynasty.server.tables.service import TableService
 from tests.server.support.server_process import complete
 
 Start = Callable[[Settings], TestClient]
-
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
-SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1"
-
-
-def test_a_device_is_called_by_its_browser_and_system() -> None:
-    assert device_label(FIREFOX) == "Firefox, Linux"
-    assert device_label(SAFARI) == "Safari, iPhone"
-    assert device_label("python-httpx/0.28") == "python-httpx"
-    assert device_label("") == ""
 
 
 class Open:

@@ -51,7 +51,8 @@ def test_only_people_of_a_shared_table_see_a_name_and_nobody_the_numbers(
     play_fast(ann)
     assert ann.asking()["status"] == "finished"
     status, seen = look(bob, who)
-    assert (status, seen["name"], seen["presence"]) == (200, "Ann", "on the site")
+    online = Translator("en").say("presence-site")
+    assert (status, seen["name"], seen["presence"]) == (200, "Ann", online)
     assert (seen["statistics"], seen["ratings"]) == (None, None)
     nobody = Guest(client, ann.table, None)
     for stranger in (cat, nobody):

@@ -19,13 +19,12 @@ from dynasty.server.db import players, turns
 from dynasty.server.db.schema import TURNS
 from dynasty.server.db.turns import Turn, next_table
 from dynasty.server.http.secrets import sha256_hex
-from dynasty.server.live.sse import RETRY_EVENT, EventParts, EventStream
+from dynasty.server.live.event_streams import RETRY_EVENT, EventParts, EventStream
 from dynasty.server.live.topics import AccountTopic
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.caller import Caller
-from dynasty.server.tables.player_notifier import PlayerNotifier
 from dynasty.server.tables.service import TableService
 from tests.server.support.fake_clock import MORNING, FakeClock
 from tests.server.support.guests import Guest, lay, play_out
@@ -196,17 +195,6 @@ def test_from_the_only_table_there_is_no_next() -> None:
     assert next_table([], "a") is None
     assert next_table([one], "a") is None
     assert next_table([one], "b") == "a"
-
-
-def test_players_who_listen_are_notified() -> None:
-    notifier, ann, page = PlayerNotifier(), asyncio.Event(), asyncio.Event()
-    notifier.notify(["ann"])
-    with notifier.listen("ann", ann), notifier.listen("ann", page):
-        notifier.notify(["bob"])
-        assert not ann.is_set()
-        notifier.notify(["ann"])
-        assert (ann.is_set(), page.is_set(), notifier.call_counts["ann"]) == (True, True, 1)
-    assert (notifier.listeners, notifier.call_counts["ann"]) == ({}, 0)
 
 
 def test_what_another_worker_wrote_rings_for_those_who_sit_there(settings: Settings) -> None:

@@ -14,10 +14,12 @@ from dynasty.learn.coach_advice import BetterChoice
 from dynasty.learn.coach_ideas import CoachSettings, Idea
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
+from dynasty.text import Translator
 from tests.server.support.guests import Guest, lay
 
 Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
+THINK_AGAIN = "Before you choose: "
 
 
 def table_service(client: TestClient) -> TableService:
@@ -136,9 +138,10 @@ def test_before_a_choice_that_gives_something_up_the_coach_speaks_once(
     page = submit(ann, "keep:hand")
     assert moves(ann) == 0
     assert 'id="ui-coach"' in page
-    assert 'name="choice" value="keep:hand">Keep mine' in page
+    own = Translator("en").say("coach-keep")
+    assert f'name="choice" value="keep:hand">{own}' in page
     assert ann.get("/coach").json()["held"] == "keep:hand"
-    assert "Keep mine" not in submit(ann, "keep:hand")
+    assert own not in submit(ann, "keep:hand")
     assert moves(ann) == 1
 
 
@@ -148,9 +151,9 @@ def test_before_a_choice_that_cannot_be_taken_back_a_better_one_is_named(ann: Gu
     set_level(ann, "matters")
     before, ann.asked = moves(ann), ann.choices()  # type: ignore[attr-defined]
     page = submit(ann, ann.choices()[0])
-    assert "Before you do: " in page
+    assert THINK_AGAIN in page
     assert moves(ann) == before
-    assert "Before you do: " not in submit(ann, ann.choices()[0])
+    assert THINK_AGAIN not in submit(ann, ann.choices()[0])
     assert moves(ann) == before + 1
 
 
@@ -204,7 +207,7 @@ def test_when_a_game_is_over_the_coach_has_a_last_word(ann: Guest) -> None:
         time.sleep(0.002)
     assert ann.get("/coach").json()["text"] == ""
     assert set_level(ann, "matters").status_code == 200
-    assert ann.get("/coach").json()["text"].startswith("Your points came mostly from this: ")
+    assert ann.get("/coach").json()["text"].startswith("Your main sources of points: ")
     for view in (url, f"{url}/text"):
         page = ann.client.get(view, headers={**HTML, **ann.headers}).text
         assert 'id="ui-coach"' in page

@@ -11,7 +11,7 @@ from dynasty.learn.guide_parser import load_guide
 from dynasty.server import templating
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
-from dynasty.text import LANGUAGES
+from dynasty.text import LANGUAGES, Translator
 from tests.server.support.page_reader import Reading
 from tests.server.support.table_damage import new_components
 
@@ -87,7 +87,7 @@ def test_a_server_with_other_components_says_so_and_offers_no_table(
     client, guide = start(new_components(lite, monkeypatch)), load_guide("xian", "en")
     assert guide is not None
     text = client.get("/games/xian/guide", headers=HTML).text
-    assert "plays with others" in text
+    assert Translator("en").say("guide-own-components") in text
     assert "/games/xian/guide/" not in text
     assert client.post(f"/games/xian/guide/{guide.figures[0].id}").status_code == 404
 

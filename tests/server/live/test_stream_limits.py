@@ -9,8 +9,8 @@ import pytest
 from fastapi import Request
 from fastapi.testclient import TestClient
 
-from dynasty.server.api import chat
-from dynasty.server.api.deps import RoomAccess
+from dynasty.server.api import chat_and_presence
+from dynasty.server.api.dependencies import RoomAccess
 from dynasty.server.errors import DatabaseUnavailable, TooManyStreams
 from dynasty.server.live.stream_limits import ConnectionLimiter, CountedStream
 from dynasty.server.model.new_table import SeatSpec, TableSpec
@@ -115,7 +115,7 @@ def test_a_line_that_closes_makes_room_for_another(lite: Settings, encoding: str
         request = from_address("10.0.0.1", accept_encoding=encoding)
         lines = [
             await stream_table(room, await view_request(ann, request), service, crowd, request),
-            await chat.stream(RoomAccess(service, room, NOBODY), request, crowd, "en"),
+            await chat_and_presence.stream(RoomAccess(service, room, NOBODY), request, crowd, "en"),
         ]
         assert sorted(crowd.open.values()) == [1, 1, 1, 1]
         sent: list[Any] = []

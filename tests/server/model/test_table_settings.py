@@ -91,10 +91,17 @@ def test_whoever_plays_alone_reads_of_nobody_else(
 
 def test_a_line_for_one_person_says_what_still_matters() -> None:
     words = Translator("en")
+
+    def short(*terms: str) -> str:
+        return " · ".join(words.say(f"short-{term}") for term in terms)
+
     usual = Terms.usual(with_others=False)
-    assert usual.in_short(words, True) == "choices can be taken back · hints · branches"
-    assert Terms(undo="none").in_short(words, True) == "no taking back · hints · branches"
-    assert Terms(watching="everybody").in_short(words, True).endswith(" · everybody may watch")
+    assert usual.in_short(words, True) == short("undo-alone", "hints-on", "branching-on")
+    assert Terms(undo="none").in_short(words, True) == short(
+        "undo-none", "hints-on", "branching-on"
+    )
+    line = Terms(watching="everybody").in_short(words, True)
+    assert line.endswith(f" · {short('watching-everybody')}")
 
 
 def test_a_table_is_for_others_as_long_as_a_seat_is_free(settings: Settings, start: Start) -> None:

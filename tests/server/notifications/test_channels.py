@@ -9,6 +9,7 @@ from dataclasses import replace
 from zipfile import ZipFile
 
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.server.support.notified_evening import Evening, Start
 from tests.server.support.webhook_receiver import Mailbox, Receiver
 
@@ -31,7 +32,7 @@ def test_mail_needs_a_code_and_ends_with_one_click(
     evening.later(200)
     letter = post_office.letters[-1]
     assert letter["to"] == "bob@example.org"
-    assert letter["subject"] == "It is your turn: Xi’an"
+    assert letter["subject"] == Translator("en").say("notice-turn", game="Xi’an")
     link = letter["list-unsubscribe"].strip("<>").removeprefix(site)
     assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     assert evening.client.get(link).status_code == 200

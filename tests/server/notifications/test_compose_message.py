@@ -9,6 +9,7 @@ from sqlalchemy import update
 from dynasty.server.db.notification_deliveries import MAX_CLAIM_SECONDS, RETRY_SECONDS
 from dynasty.server.db.schema import DELIVERIES, NOTICES, SEATS
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.server.support.guests import lay, sit
 from tests.server.support.notified_evening import HOUR, Evening, Start
 from tests.server.support.webhook_receiver import Receiver
@@ -28,7 +29,7 @@ def test_a_turn_is_told_once_after_a_while_with_nothing_hidden(
     (body,) = machine.bodies()
     assert body["allowed_mentions"] == {"parse": ["users"]}
     words, who, where = body["content"].split("\n")
-    assert words == "<@1> It is your turn: Xi’an"
+    assert words == "<@1> " + Translator("en").say("notice-turn", game="Xi’an")
     assert who.endswith(" waits for you.")
     assert where.endswith(f"/tables/{bob.table}")
     assert evening.states() == ["sent"]
@@ -112,7 +113,7 @@ def test_who_fails_is_tried_again_and_shown_as_broken_in_the_end(
     assert channel["state"] == "broken"
     evening.service.key_cache.forget()  # what is known of a key is believed for a moment
     page = evening.client.get("/", headers={**evening.bob.headers, "accept-language": "en"})
-    assert "no longer works" in page.text
+    assert Translator("en").say("notices-broken") in page.text
     machine.answers = [200]
     assert evening.api("POST", f"/channels/{channel['id']}/test").status_code == 204
     assert evening.api("GET", "/channels").json()[0]["state"] == "good"

@@ -8,6 +8,7 @@ from dynasty.server.db.schema import DELIVERIES, NOTICES
 from dynasty.server.model.room import TableSeat
 from dynasty.server.settings import Settings
 from dynasty.server.tables.chat import mentioned_seats
+from dynasty.text import Translator
 from tests.server.support.notified_evening import HOUR, Evening, Start
 from tests.server.support.open_tables import come, lay_open
 from tests.server.support.webhook_receiver import Receiver
@@ -39,7 +40,7 @@ def test_c8_c9_two_reminders_and_the_end_of_time_are_told_once(
     evening.later(101)
     evening.later(60)
     assert kinds(machine) == ["turn", "reserve"]
-    assert "your reserve of 3 days" in texts(machine)[-1]
+    assert "your time bank of 3 days" in texts(machine)[-1]
     evening.later(3 * DAY)
     assert kinds(machine)[2:] == ["last"]
     assert machine.bodies()[-1]["deadline"] == evening.service.clock.now() + 6 * HOUR - 61
@@ -91,8 +92,8 @@ def test_that_a_table_begins_is_told_with_the_first_turn(
     evening.later(100)
     assert kinds(machine) == ["turn"]
     assert texts(machine)[0].split("\n")[:2] == [
-        "It is your turn: Xi’an",
-        "The game begins: Xi’an",
+        Translator("en").say("notice-turn", game="Xi’an"),
+        Translator("en").say("notice-begins", game="Xi’an"),
     ]
 
 
@@ -102,7 +103,7 @@ def test_the_end_and_a_rematch_are_told(evening: Evening, machine: Receiver) -> 
     assert evening.ann.post("/end", wants=True).status_code < 300
     evening.later(100)
     assert kinds(machine) == ["turn", "end"]
-    assert "would like to end the game" in texts(machine)[-1]
+    assert Translator("en").say("notice-wants-end", n=1, names="Purple") in texts(machine)[-1]
     assert bob.post("/end", wants=True).status_code < 300
     evening.clock.time += 300
     evening.later(100)
@@ -122,7 +123,7 @@ def test_who_has_left_the_table_is_told_to_the_others(evening: Evening, machine:
     assert evening.ann.post("/leave", seat=0).status_code < 300
     evening.later(100)
     assert kinds(machine) == ["turn", "seat"]
-    assert "has left the table" in texts(machine)[-1]
+    assert Translator("en").say("told-left", seat="Purple") in texts(machine)[-1]
 
 
 def test_lines_of_the_chat_ride_along_and_names_are_told_if_wanted(
@@ -132,7 +133,7 @@ def test_lines_of_the_chat_ride_along_and_names_are_told_if_wanted(
     evening.ann.post("/chat", text="hello @Bob")
     evening.later(200)
     assert kinds(machine) == ["turn"]
-    assert "One line of the chat is unread." in texts(machine)[0]
+    assert Translator("en").say("notice-unread", n=1) in texts(machine)[0]
     assert "hello" not in texts(machine)[0]
     evening.service.rooms[bob.table].chairs[1].name = "Bob"
     wish = {"digest": "", "named": True}

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 from dynasty.server.notifications.feeds import escape_calendar_text, fold_calendar_line
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.server.support.notified_evening import Evening, Start
 
 DAILY = {"stand_in": "default", "clock": {"pace": "day", "opens": "00:00", "closes": "00:00"}}
@@ -25,7 +26,7 @@ def test_feeds_list_open_turns_and_their_deadlines_and_open_nothing(
     atom, ics = (path.replace("&amp;", "&") for path in paths)
     feed = ET.fromstring(evening.client.get(atom).text)
     (entry,) = feed.findall(f"{NAME}entry")
-    assert entry.findtext(f"{NAME}title") == "It is your turn: Xi’an"
+    assert entry.findtext(f"{NAME}title") == Translator("en").say("notice-turn", game="Xi’an")
     assert bob.table in str(entry.findtext(f"{NAME}id"))
     calendar = evening.client.get(ics.replace("lang=en", "lang=fr"))
     assert calendar.headers["content-type"].startswith("text/calendar")

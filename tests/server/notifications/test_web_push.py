@@ -11,6 +11,7 @@ from dynasty.server.db.notification_deliveries import MAX_CLAIM_SECONDS
 from dynasty.server.db.schema import DELIVERIES
 from dynasty.server.notifications import web_push
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.server.support.browser_key import BrowserKey, claims_of
 from tests.server.support.notified_evening import HOUR, Evening, Start
 from tests.server.support.webhook_receiver import Receiver
@@ -32,7 +33,7 @@ def test_a_browser_alone_can_read_what_the_server_signed(
     evening.later(200)
     ((headers, body),) = machine.got
     told = mine.read(body)
-    assert told["title"] == "It is your turn: Xi’an"
+    assert told["title"] == Translator("en").say("notice-turn", game="Xi’an")
     assert told["body"].endswith("waits for you.")
     assert (told["tag"], told["url"]) == (bob.table, f"/tables/{bob.table}")
     assert headers["Topic"] == bob.table
@@ -60,7 +61,7 @@ def test_at_a_live_table_browsers_alone_are_told_and_soon(
     evening.clock.time += 200  # nobody has done anything for three minutes
     evening.later(0)
     ((_, body),) = machine.got
-    assert mine.read(body)["title"].startswith("It is your turn")
+    assert mine.read(body)["title"] == Translator("en").say("notice-turn", game="Xi’an")
 
 
 def test_a_browser_that_is_gone_is_forgotten_and_one_that_comes_again_is_one(

@@ -17,7 +17,7 @@ from dynasty.server.db import players
 from dynasty.server.db.schema import KEYS
 from dynasty.server.errors import DatabaseUnavailable
 from dynasty.server.http.secrets import sha256_hex
-from dynasty.server.live import sse
+from dynasty.server.live import event_streams
 from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.room import Room
 from dynasty.server.pages.browser_stream import MAX_TOPICS
@@ -109,7 +109,7 @@ def add_key(connection: Any, player: str) -> None:
 def test_all_pages_are_told_that_their_key_was_ended(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sse, "HEARTBEAT_SECONDS", 0.05)
+    monkeypatch.setattr(event_streams, "HEARTBEAT_SECONDS", 0.05)
 
     async def run() -> None:
         service = TableService(lite)
@@ -122,7 +122,7 @@ def test_all_pages_are_told_that_their_key_was_ended(
             service.key_cache.forget()
             last = [text async for text in events if b"heartbeat" not in text]
             assert [text.decode() for text in last] == [
-                f"data: {label}\n{sse.GONE_EVENT}" for label in (0, 1)
+                f"data: {label}\n{event_streams.GONE_EVENT}" for label in (0, 1)
             ]
         await service.close()
 

@@ -8,8 +8,11 @@ from dataclasses import replace
 import pytest
 
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.server.support.notified_evening import Evening, Start
 from tests.server.support.webhook_receiver import Receiver, receiver
+
+BROKEN = Translator("en").say("notices-broken")
 
 
 @pytest.fixture
@@ -32,11 +35,11 @@ def test_the_page_adds_tries_and_ends(evening: Evening, machine: Receiver) -> No
         assert answer.status_code == 200, answer.text
         return answer.text
 
-    assert "This server sends no mail" in evening.client.get(page, headers=headers).text
+    assert Translator("en").say("mail-none") in evening.client.get(page, headers=headers).text
     send("/add", kind="hook", form="ntfy", address=machine.url)
     (channel,) = evening.api("GET", "/channels").json()
-    assert "trial message was sent" in send(f"/{channel['id']}", do="test")
-    assert machine.got[0][1].decode().startswith("Dynasty: a trial message")
+    assert Translator("en").say("notices-done-sent") in send(f"/{channel['id']}", do="test")
+    assert machine.got[0][1].decode().startswith(Translator("en").say("notice-test"))
     send("/quiet", quiet="yes", begins="22:00", ends="07:30")
     assert evening.api("GET", "/quiet").json() == {"quiet": "22:00-07:30"}
     send(f"/{channel['id']}", do="end")
@@ -53,8 +56,13 @@ def test_a_way_that_is_broken_is_said_on_every_page_until_seen(
     headers = {**bob.headers, "accept": "text/html", "accept-language": "en"}
     table = f"/tables/{bob.table}"
     for path in ("/", "/me", "/archive", table, "/me/notices"):
-        seen = "no longer works" in evening.client.get(path, headers=headers).text
+        seen = (
+            Translator("en").say("notices-broken") in evening.client.get(path, headers=headers).text
+        )
         assert seen == (path != "/me/notices"), path
     for path in ("/", table):
-        assert "no longer works" not in evening.client.get(path, headers=headers).text
+        assert (
+            Translator("en").say("notices-broken")
+            not in evening.client.get(path, headers=headers).text
+        )
     assert evening.api("GET", "/channels").json()[0]["state"] == "broken"

@@ -19,7 +19,7 @@ PUBLIC = [
     "/",
     "/?game=xian",
     "/help",
-    *(f"/docs/{name}" for name in docs.MAIN_DOCUMENTS),
+    *(f"/docs/{name}" for name in docs.PLAYER_PAGES),
     "/docs/adr/0010-libraries",
     "/reference",
     "/games/xian/guide",
@@ -35,7 +35,7 @@ PUBLIC = [
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["every free seat", "“Add a device”", "for 3 days", "unless the terms"]),
+        ("en", ["every free seat", "“Add a device”", "for 3 days", "unless the table settings"]),
         ("fr", ["places libres", "Ajouter un appareil", "pendant 3 jours", "sauf si"]),
     ],
 )
@@ -72,3 +72,9 @@ def test_preferences_are_kept_and_lead_back_to_this_site_only(lite: Settings, st
     for trap in ("https://elsewhere.example/", "//elsewhere.example/", "\\\\elsewhere.example"):
         away = client.post("/preferences", data={"back": trap}, follow_redirects=False)
         assert re.match(r"/(?![/\\])", away.headers["location"])
+
+
+def test_the_help_shows_how_to_reach_the_operator(lite: Settings, start: Start) -> None:
+    address = "club@example.org"
+    assert address not in start(lite).get("/help", headers=HTML).text
+    assert address in start(replace(lite, contact=address)).get("/help", headers=HTML).text

@@ -14,8 +14,8 @@ from weakref import WeakValueDictionary
 
 from fastapi import Request
 
-from dynasty.server.live import sse
-from dynasty.server.live.sse import EventStream
+from dynasty.server.live import event_streams
+from dynasty.server.live.event_streams import EventStream
 from dynasty.server.live.stream_limits import ConnectionLimiter, CountedStream
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
@@ -60,7 +60,7 @@ class Browser:
     async def following(self, *topics: str, **who: str) -> AsyncIterator[AsyncGenerator[bytes]]:
         line = await self.connect(*topics, **who)
         events = cast(AsyncGenerator[bytes], line.body_iterator)
-        assert await anext(events) == sse.RETRY_EVENT.encode()
+        assert await anext(events) == event_streams.RETRY_EVENT.encode()
         try:
             yield events
         finally:

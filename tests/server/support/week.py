@@ -142,7 +142,7 @@ class Week:
         for body in self.machine.bodies()[self.told :]:
             self.told += 1
             text = " ".join(body["text"].split("http")[0].split())
-            self.rows.append(Row(self.clock.time, "A message goes out", {"Bob": f"✉ {text}"}))
+            self.rows.append(Row(self.clock.time, "A message is sent", {"Bob": f"✉ {text}"}))
 
     # What happens, and what is seen
 
@@ -159,7 +159,7 @@ class Week:
         title = find(r"<title>(.*?)</title>", html)
         question = find(r'id="(?:question|ui-waiting)"[^>]*>(.*?)</(?:h2|p)>', html)
         parts = [f"“{title}”", *consents(html), RULE.sub("", question)]
-        clock = re.search(r"<p>([^<]* has [^<]* (?:in|left)[^<]*)</p>", html)
+        clock = re.search(r"<p>([^<]* has [^<]*(?: left|\(in )[^<]*)</p>", html)
         parts += [plain(clock[1])] if clock else []
         lines = re.findall(r"<li>(.*?)</li>", find_raw(r"Chat[^<]*</h3><ul>(.*?)</ul>", html))
         fresh, person.news = lines[person.news :], len(lines)
@@ -217,14 +217,14 @@ def consents(html: str) -> list[str]:
 
 INTRO: Final = (
     "# A week at a table\n\n"
-    "Two people play Xi'an with a clock of a turn a day and a day in reserve: Ann in Paris with a"
-    " laptop, Bob in Tokyo with a phone. A test lives through the week in a moment and writes down"
-    " what their pages said, word for word; *in italics* what is new at the table, **in bold** what"
-    " somebody is asked to agree to, ✉ what is sent to whoever has no page open. It fails if a page"
-    " says anything else.\n\n"
-    "```sh\nUPDATE=1 .venv/bin/pytest tests/server/clocks/test_week.py  # writes this page anew\n"
+    "Ann plays in Paris on a laptop, Bob in Tokyo on a phone. Their game of Xi’an has 1 day per"
+    " turn and a time bank of 1 day. A test plays this week in a few seconds and copies what their"
+    " pages say, word for word. *Italics* mark what is new at the table, **bold** what a player is"
+    " asked to agree to, and ✉ what is sent to a player who has no page open. The test fails if a"
+    " page says anything else.\n\n"
+    "```sh\nUPDATE=1 .venv/bin/pytest tests/server/clocks/test_week.py  # writes this page again\n"
     "```\n\n"
-    "| Greenwich | what happens | what Ann sees in Paris | what Bob sees in Tokyo |\n"
+    "| UTC | what happens | what Ann sees in Paris | what Bob sees in Tokyo |\n"
     "|---|---|---|---|\n"
 )
 

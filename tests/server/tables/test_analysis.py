@@ -5,7 +5,6 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,11 +16,10 @@ from dynasty.insight import analysis
 from dynasty.insight.mistakes import Mistake
 from dynasty.kernel import Match, Record
 from dynasty.server.db import analyses
-from dynasty.server.pages import analysis_chart
 from dynasty.server.settings import Settings
 from dynasty.server.tables import analysis as tables_analysis
 from dynasty.server.tables.service import TableService
-from dynasty.server.workers.process_pool import JobRank
+from dynasty.server.workers.worker_pool import JobRank
 from dynasty.text import LANGUAGES, Translator
 from tests.server.support import worker_jobs
 from tests.server.support.finished_game import LAST, ending
@@ -67,25 +65,25 @@ def test_a_game_that_goes_on_cannot_be_analysed(lite: Settings, start: Start) ->
         client.post(f"/tables/{table}/analysis", headers=HTML),
     ):
         assert answer.status_code == 403
-        assert "not over yet" in answer.text
+        assert Translator("en").say("analysis-later") in answer.text
 
 
 def test_it_is_made_once_kept_and_shown(settings: Settings, start: Start, ending: str) -> None:
     client = start(settings)
     table = laid(client, ending)
     page = client.get(f"/tables/{table}/analysis", headers=HTML).text
-    assert "Analyse this game" in page
+    assert Translator("en").say("analysis-begin") in page
     assert progress(client, table) == {**progress(client, table), "done": 0, "parts": 0}
     assert client.post(f"/api/tables/{table}/analysis").status_code == 202
     until(partial(is_done, client, table))
     found = progress(client, table)
     assert client.post(f"/api/tables/{table}/analysis").json() == found
     assert len(found["moments"]) == LAST + 1  # type: ignore[arg-type]
-    for language, heading in (("en", "Chances to win"), ("fr", "Chances de gagner")):
+    for language in LANGUAGES:
         said = client.get(
             f"/tables/{table}/analysis", headers={**HTML, "accept-language": language}
         ).text
-        assert heading in said
+        assert Translator(language).say("analysis-chances") in said
         assert said.count("<polyline") == 2
         legend = said.partition('<ul class="legend">')[2].partition("</ul>")[0]
         assert all(name in legend for name in ("Ann", "Bob"))
@@ -309,34 +307,3 @@ def test_a_person_waits_for_one_choice_of_an_analysis_at_most(
     judged = judged_moves(ending)
     choices = [judged.intersection(map(int, moves.split())) for moves in told]
     assert [len(some) for some in choices if some] == [1] * len(judged)
-
-
-def test_marks_at_the_ends_of_lines_do_not_cover_each_other() -> None:
-    for wanted in ([0.0, 0.0, 0.0, 0.0], [240.0, 240.0, 0.0], [120.0, 118.0], [10.0, 230.0]):
-        found = sorted(analysis_chart.spread_marks(wanted))
-        assert all(b - a >= analysis_chart.MIN_MARK_DISTANCE - 0.01 for a, b in pairwise(found))
-        assert -analysis_chart.MIN_MARK_DISTANCE * len(wanted) < found[0]
-        assert found[-1] <= analysis_chart.CHART_HEIGHT
-
-
-def test_bands_are_the_turns() -> None:
-    moments = [
-        analysis.PositionStats(move, 0, opens, (0.5, 0.5), ())
-        for move, opens in enumerate([True, True, False, True, True])
-    ]
-    found = analysis_chart.turn_bands(moments)
-    assert [band.move for band in found] == [2, 3, 4]
-    assert [band.width for band in found] == [480.0, 240.0, 240.0]
-    assert json.dumps([band.x for band in found]) == "[0.0, 480.0, 720.0]"
-
-
-def test_a_line_goes_from_turn_to_turn() -> None:
-    chances = [0.5, 0.9, 0.25, 0.75, 1.0]
-    moments = [
-        analysis.PositionStats(move, 0, opens, (chance, 1 - chance), ())
-        for move, (opens, chance) in enumerate(
-            zip([True, True, False, True, True], chances, strict=True)
-        )
-    ]
-    points = analysis_chart.chance_lines(moments, str)[0].points
-    assert points == "0.0,120.0 480.0,180.0 720.0,60.0 960.0,0.0"

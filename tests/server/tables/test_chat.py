@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty.localization import translator_for
-from dynasty.server.api.schemas.chat import SignRequest
+from dynasty.server.api.schemas.chat_and_presence import SignRequest
 from dynasty.server.model.table_settings import TermsWish
 from dynasty.server.tables.chat import SIGN_INTERVAL_SECONDS, SIGNS
 from dynasty.text import LANGUAGES

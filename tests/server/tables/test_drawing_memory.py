@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -16,7 +15,6 @@ from dynasty.drawing.drawn_parts import DrawnPart
 from dynasty.kernel import Chance
 from dynasty.server.live.shared_view import SharedView, ViewRequest
 from dynasty.server.live.topics import SentVersion
-from dynasty.server.loop_monitor import LOOK_SECONDS, WINDOW_SECONDS, LoopPause
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import Room
 from dynasty.server.settings import Settings
@@ -259,34 +257,3 @@ def test_the_picture_that_was_not_drawn_for_longest_is_released_first() -> None:
     del two, pictures
     memory.note(three, 10)
     assert memory.size == 10
-
-
-def test_a_pause_counts_as_far_as_this_process_worked() -> None:
-    pause = LoopPause()
-    pause.note(late=2.0, used=0.5, now=100)
-    pause.note(late=0.1, used=3.0, now=101)
-    assert pause.longest == 0.5
-    pause.note(late=0.2, used=1.0, now=100 + WINDOW_SECONDS)
-    assert pause.longest == 0.5
-    pause.note(late=0.1, used=1.0, now=100 + 2 * WINDOW_SECONDS)
-    assert pause.longest == 0.2
-
-
-def test_a_loop_that_stands_still_is_noticed() -> None:
-    async def run() -> None:
-        pause = LoopPause()
-        watching = asyncio.create_task(pause.watch())
-        await asyncio.sleep(2 * LOOK_SECONDS)
-        busy_for(0.4)
-        while pause.longest < 0.3:
-            await asyncio.sleep(LOOK_SECONDS)
-        watching.cancel()
-
-    complete(run())
-
-
-def busy_for(seconds: float) -> None:
-    """Use so much CPU time, in one go."""
-    until = time.process_time() + seconds
-    while time.process_time() < until:
-        pass

@@ -44,9 +44,9 @@ def test_whoever_plays_sees_how_the_others_are_there(settings: Settings, start: 
     bob.get("/question")
     assert told(ann)[1] == (LEVEL_HERE, "here")  # a request is enough
     assert bob.post("/presence", visible=False).status_code == 204
-    assert told(ann)[1] == (LEVEL_SITE, "on the site")
+    assert told(ann)[1] == (LEVEL_SITE, "online")
     bob.post("/presence", idle=200)
-    assert told(ann)[1] == (LEVEL_SITE, "on the site")
+    assert told(ann)[1] == (LEVEL_SITE, "online")
     clock.advance(130)
     assert told(ann)[1] == (LEVEL_AWAY, "away, seen today")
     clock.advance(2 * A_DAY)

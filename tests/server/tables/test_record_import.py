@@ -21,7 +21,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.tables import record_import, table_actions
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
-from dynasty.server.workers.process_pool import WorkerPool
+from dynasty.server.workers.worker_pool import WorkerPool
 from dynasty.text import Translator
 from tests.server.support.server_process import complete, until
 from tests.server.support.worker_jobs import die, hoard, spin

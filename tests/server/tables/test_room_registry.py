@@ -72,10 +72,10 @@ def test_a_room_that_nobody_uses_is_let_go_and_found_again_as_it_was(lite: Setti
         room = await service.room(table)
         await table_damage.play_on(service, room, 25)
         before, seq = table_damage.positions(room), room.seq
-        service.rooms.let_cool()
+        service.rooms.drop_unused()
         assert await service.room(table) is room  # somebody still holds it
         del room
-        service.rooms.let_cool()
+        service.rooms.drop_unused()
         assert in_memory(service) == set()
         again = await service.room(table)
         assert (table_damage.positions(again), again.seq) == (before, seq)
@@ -91,7 +91,7 @@ def test_only_so_many_rooms_are_kept_the_one_wanted_last_longest(lite: Settings)
         await service.room(tables[1])
         tables.append(await laid(service))
         assert in_memory(service) == {tables[1], tables[3], tables[4]}
-        service.rooms.let_cool()
+        service.rooms.drop_unused()
         assert len(in_memory(service)) == 3
         await service.close()
 

@@ -148,22 +148,21 @@ def test_a_held_seat_is_safe_from_its_host(settings: Settings, start: Start) -> 
     assert host.happenings() == []
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "after 7 days without"), ("fr", "après 7 jours sans")]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_how_long_a_seat_is_safe_is_said_as_it_is_set(
-    settings: Settings, start: Start, language: str, said: str
+    settings: Settings, start: Start, language: str
 ) -> None:
     host, *_ = lay(start(settings), "person", "person")
     heard = {"accept-language": language}
     answer = host.client.post(
         f"/api/tables/{host.table}/seats/0/link", headers={**host.headers, **heard}
     )
-    assert said in answer.json()["message"].replace("\u00a0", " ")
+    words = translator_for(room_of(host).game, language, room_of(host).names())
+    assert answer.json()["message"] == words.say("wrong-held", days=7)
     page = host.client.get(
         f"/tables/{host.table}", headers={**host.headers, **heard, "accept": "text/html"}
     )
-    assert said in page.text.replace("\u00a0", " ")
+    assert words.say("tools-held", seat=words.seat(0), days=7) in page.text
 
 
 def test_after_a_week_without_a_sign_somebody_else_may_be_invited(

@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 from fastapi import Request
 
-from dynasty.server.api import chat
-from dynasty.server.api.deps import RoomAccess
+from dynasty.server.api import chat_and_presence
+from dynasty.server.api.dependencies import RoomAccess
 from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.settings import Settings
@@ -28,7 +28,7 @@ def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) 
             TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1)
         )
         caller = Caller("ann")
-        answer = await chat.stream(
+        answer = await chat_and_presence.stream(
             RoomAccess(service, room, caller), cast(Request, Open()), ConnectionLimiter(9, 9), "en"
         )
         lines = cast(AsyncGenerator[str], answer.body_iterator)
@@ -54,7 +54,7 @@ def test_an_idle_stream_shows_that_it_is_open(
         )
         request = cast(Request, Open())
         access = RoomAccess(service, room, Caller())
-        answer = await chat.stream(access, request, ConnectionLimiter(9, 9), "en")
+        answer = await chat_and_presence.stream(access, request, ConnectionLimiter(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert [(await anext(lines))[:6] for _ in range(2)] == [
             "id: 0\n",

@@ -8,6 +8,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from dynasty.server.settings import Settings
+from dynasty.text import Translator
 from tests.server.support.guests import Guest, lay
 from tests.server.support.page_reader import Reading
 
@@ -57,7 +58,7 @@ def test_pages_show_what_is_unread_with_and_without_a_script(lite: Settings, sta
         assert "<title>● ✉2 " in page(bob, path)
         assert "✉" not in page(ann, path)
     lobby = client.get("/", headers={**HTML, **bob.headers}).text
-    assert "2 unread lines" in Reading(lobby).text
+    assert Translator("en").say("chat-unread", n=2) in Reading(lobby).text
     assert 'data-unread="2"' in page(bob)
     assert page(bob).count("data-from=") == 2
     assert page(ann).count("data-from=") == 0

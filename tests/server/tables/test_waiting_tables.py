@@ -10,7 +10,7 @@ import pytest
 from fastapi import Request
 from fastapi.testclient import TestClient
 
-from dynasty.server.live.sse import RETRY_EVENT, EventStream
+from dynasty.server.live.event_streams import RETRY_EVENT, EventStream
 from dynasty.server.live.topics import CHANGED_EVENT, WaitingTopic
 from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.stored_table import StoredTable
@@ -80,7 +80,7 @@ def test_nobody_has_two_seats_and_two_do_not_share_one(settings: Settings) -> No
         laid, _ = await one.create_table(
             TableSpec("xian", wishes, "host", status=TableStatus.WAITING, listed=True)
         )
-        table = tables_waiting.waiting_table(await one.table(laid.id))
+        table = tables_waiting.require_waiting_table(await one.table(laid.id))
         results = await asyncio.gather(
             tables_waiting.take_free_seat(one, table, "ann", "", 0),
             tables_waiting.take_free_seat(two, table, "eve", "", 0),
@@ -88,7 +88,7 @@ def test_nobody_has_two_seats_and_two_do_not_share_one(settings: Settings) -> No
             return_exceptions=True,
         )
         assert sum(result == 0 for result in results) == 1
-        held = tables_waiting.waiting_table(await two.table(laid.id)).holders
+        held = tables_waiting.require_waiting_table(await two.table(laid.id)).holders
         assert all(len(seats) == 1 for seats in held.values())
         assert len({min(seats) for seats in held.values()}) == len(held)
         await one.close()

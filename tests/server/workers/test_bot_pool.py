@@ -18,7 +18,7 @@ from dynasty.server.model.new_table import SeatSpec, TableSpec
 from dynasty.server.model.room import PERSON, Room
 from dynasty.server.settings import Settings
 from dynasty.server.tables.service import TableService
-from dynasty.server.workers import bot_pool, process_pool
+from dynasty.server.workers import bot_pool, worker_pool
 from dynasty.text import Translator
 from tests.server.support.guests import Guest, lay
 from tests.server.support.server_process import complete, until
@@ -66,7 +66,7 @@ def test_health_tells_when_no_bot_can_think(
     lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        process_pool, "IDLE_CHECK_SECONDS", LONG
+        worker_pool, "IDLE_CHECK_SECONDS", LONG
     )  # nobody looks after an idle thinker
     client = start(lite)
     service = table_service(client)

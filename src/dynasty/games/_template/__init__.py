@@ -1,1 +1,1 @@
-"""The Tea House: a small whole game, made to be copied (CONTRIBUTING.md: add a game)."""
+"""The Tea House: a small whole game, made to be copied (docs/how-to/add-a-game.md)."""

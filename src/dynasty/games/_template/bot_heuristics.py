@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games._template.rules.day import CHOOSE_HOUR
-from dynasty.games._template.rules.ending import favourite_points
+from dynasty.games._template.rules.final_scoring import favourite_points
 from dynasty.games._template.rules.serving import CALL, PICK
 from dynasty.games._template.rules.setup import SET_ASIDE
 from dynasty.games._template.state import TeaState
@@ -23,7 +23,7 @@ def value_parts(s: TeaState, seat: int) -> dict[str, float]:
 
 
 def progress(s: TeaState) -> float:
-    """Return the share of the game that is played, by days."""
+    """Return the share of the game already played, by days."""
     return max(0, s.day - 1) / s.days
 
 

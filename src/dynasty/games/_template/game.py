@@ -8,7 +8,7 @@ from dynasty.games._template import bot_heuristics, invariants
 from dynasty.games._template.components import LENGTHS, Box, load_box
 from dynasty.games._template.fields import declare_fields
 from dynasty.games._template.names import GUESTS, NOBODY, PLAYER_COLOURS
-from dynasty.games._template.rules import day, ending, serving, setup
+from dynasty.games._template.rules import day, final_scoring, serving, setup
 from dynasty.games._template.state import TeaState
 from dynasty.games._template.view import TeaView, build_view, see_sheet
 from dynasty.kernel import (
@@ -32,7 +32,7 @@ STEPS: Final = (
     serving.SERVE_GUEST,
     serving.CALL_CRIER,
     day.EVENING,
-    ending.END_GAME,
+    final_scoring.END_GAME,
 )
 
 
@@ -67,7 +67,7 @@ class TeaHouse(Game[TeaState]):
             (setup.LEARN_FAVOURITES, NOBODY, 0),
             (setup.SET_ASIDE, NOBODY, 0),
             (day.PLAY_DAY, NOBODY, 0),
-            (ending.END_GAME, NOBODY, 0),
+            (final_scoring.END_GAME, NOBODY, 0),
         )
         return s
 
@@ -94,16 +94,16 @@ class TeaHouse(Game[TeaState]):
                     left ^= hidden[other]
 
     def scores(self, s: TeaState) -> list[ScoreSheet]:
-        return [ending.score_sheet(s, seat) for seat in range(s.seats)]
+        return [final_scoring.score_sheet(s, seat) for seat in range(s.seats)]
 
     def open_scores(self, s: TeaState, seat: int) -> list[ScoreSheet]:
         return [see_sheet(s, seat, owner) for owner in range(s.seats)]
 
     def ranking(self, s: TeaState) -> list[int]:
-        return ending.ranking(s)
+        return final_scoring.ranking(s)
 
     def winners(self, s: TeaState) -> list[int]:
-        return ending.winners(s)
+        return final_scoring.winners(s)
 
     def appraise(self, s: TeaState, seat: int) -> dict[str, float]:
         return bot_heuristics.value_parts(s, seat)

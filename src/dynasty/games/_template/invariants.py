@@ -6,7 +6,7 @@ from typing import Final
 
 from dynasty.games._template.names import GUESTS
 from dynasty.games._template.rules.day import EVENING, PLAY_DAY
-from dynasty.games._template.rules.ending import END_GAME
+from dynasty.games._template.rules.final_scoring import END_GAME
 from dynasty.games._template.rules.setup import SET_ASIDE
 from dynasty.games._template.state import TeaState
 from dynasty.kernel import is_partition, pile_size

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from dynasty.games._template.names import GUESTS, HOURS, NOTHING, PLAYER_COLOURS
 from dynasty.games._template.rules.day import CHOOSE_HOUR
-from dynasty.games._template.rules.ending import ranking, score_sheet
+from dynasty.games._template.rules.final_scoring import ranking, score_sheet
 from dynasty.games._template.rules.setup import in_hand, names_of
 from dynasty.games._template.state import TeaState
 from dynasty.kernel import PlainData, Question, ScoreSheet, View, pile_cards, pile_size

@@ -5,16 +5,8 @@ from typing import Any, Final
 
 from dynasty.games.terracotta_army import expected_points, valuation
 from dynasty.games.terracotta_army.names import COIN, CRAFTSMAN
-from dynasty.games.terracotta_army.rules.ending import score_sheets
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
-    PM,
-    artisans_in_hand,
-    craftsmen_in_hand,
-    kind_at,
-    owner_at,
-    workers,
-)
-from dynasty.games.terracotta_army.rules.inner import INNER_ACTION
+from dynasty.games.terracotta_army.rules.final_scoring import score_sheets
+from dynasty.games.terracotta_army.rules.inner_ring import INNER_ACTION
 from dynasty.games.terracotta_army.rules.inspectors import (
     MASTER_INSPECTOR,
     OFFICER_INSPECTOR,
@@ -33,8 +25,8 @@ from dynasty.games.terracotta_army.rules.masters import (
     CHOOSE_WAREHOUSE,
     USE_NEW_MASTER,
 )
-from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, PRIORITY_BONUS_GOODS
-from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
+from dynasty.games.terracotta_army.rules.middle_ring import MIDDLE_ACTION, PRIORITY_BONUS_GOODS
+from dynasty.games.terracotta_army.rules.outer_ring import OUTER_ACTION
 from dynasty.games.terracotta_army.rules.solo_setup import BEGIN, LAY_CHALLENGES
 from dynasty.games.terracotta_army.rules.specialists import (
     CHOOSE_RIDER,
@@ -43,6 +35,14 @@ from dynasty.games.terracotta_army.rules.specialists import (
     PLACE_SPECIALIST,
     TURN_HORSE,
     way_to,
+)
+from dynasty.games.terracotta_army.rules.stock_and_score import (
+    PM,
+    artisans_in_hand,
+    craftsmen_in_hand,
+    kind_at,
+    owner_at,
+    workers,
 )
 from dynasty.games.terracotta_army.rules.turn import (
     CHOOSE_SEGMENT,
@@ -107,7 +107,7 @@ def estimate(s: ArmyState, seat: int) -> float:
 
 
 def progress(s: ArmyState) -> float:
-    """Return the share of the game that is played, counted in workers still to be placed."""
+    """Return the share of the game already played, counted in workers still to be placed."""
     players = 1 if s.solo else s.seats
     waiting = sum(craftsmen_in_hand(s, q) + artisans_in_hand(s, q) for q in range(players))
     left = s.box.rounds - s.round + waiting / (players * workers(s))

@@ -20,13 +20,27 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.ending import (
+from dynasty.games.terracotta_army.rules.final_scoring import (
     cell_names,
     group_prizes,
     ranking,
     score_sheets,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.inspectors import LINES, SPACES, inspection
+from dynasty.games.terracotta_army.rules.majorities_and_groups import (
+    counts,
+    faced_cell,
+    groups,
+    leader,
+    members,
+    tile_counts,
+    tile_points,
+    tile_scope,
+)
+from dynasty.games.terracotta_army.rules.mausoleum_cells import AROUND, HORSES
+from dynasty.games.terracotta_army.rules.middle_ring import tokens_in_stack
+from dynasty.games.terracotta_army.rules.rounds import master_coins, protection
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     PM,
     artisans_in_hand,
     bases_left,
@@ -42,20 +56,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     tokens_left,
     workers,
 )
-from dynasty.games.terracotta_army.rules.inspectors import LINES, SPACES, inspection
-from dynasty.games.terracotta_army.rules.majority import (
-    counts,
-    faced_cell,
-    groups,
-    leader,
-    members,
-    tile_counts,
-    tile_points,
-    tile_scope,
-)
-from dynasty.games.terracotta_army.rules.mausoleum import AROUND, HORSES
-from dynasty.games.terracotta_army.rules.middle import tokens_in_stack
-from dynasty.games.terracotta_army.rules.rounds import master_coins, protection
 from dynasty.games.terracotta_army.rules.turn import artisans_on_wheel, craftsmen_on_wheel
 from dynasty.games.terracotta_army.rules.wheel import inner_action, middle_action, outer_action
 from dynasty.games.terracotta_army.state import ArmyState

@@ -20,7 +20,11 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.li_si_turn import skipped_segments
+from dynasty.games.terracotta_army.rules.majorities_and_groups import counts
+from dynasty.games.terracotta_army.rules.mausoleum_cells import CROSS, NEAR
+from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     PM,
     artisans_in_hand,
     craftsmen_in_hand,
@@ -28,10 +32,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     has_master,
     is_pm,
 )
-from dynasty.games.terracotta_army.rules.li_si import skipped_segments
-from dynasty.games.terracotta_army.rules.majority import counts
-from dynasty.games.terracotta_army.rules.mausoleum import CROSS, NEAR
-from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView, PlayerView
 from dynasty.kernel import CoachContext, CoachFinding, Offer, Values, pile_cards, seat_noun

@@ -31,7 +31,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.kernel import ComponentReader, Components, read_components
+from dynasty.kernel import ComponentReader, Components, Phrase, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 SIMPLE_ACTIONS: Final = tuple(a for a in ACTIONS if a[:4] in {"coin", "clay", "warr"})
@@ -158,7 +158,7 @@ class Box(Components):
         self.middle_turn = rings.section("middle").integer("turn", -1, 1)
         rings.section("outer").integer("turn", 0, 0)
         if self.inner.count(UPGRADE) != 1:
-            raise rings.wrong("inner", "exactly one upgrade", self.inner.count(UPGRADE))
+            raise rings.wrong("inner", Phrase("expected-one-upgrade"), self.inner.count(UPGRADE))
 
     def read_actions(self, reader: ComponentReader) -> None:
         self.action_coins = [0] * len(ACTIONS)
@@ -179,7 +179,7 @@ class Box(Components):
             for segment in warehouse.words("segments", SEGMENTS):
                 self.warehouse_of[SEGMENTS.index(segment)] = at
         if NOTHING in self.warehouse_of:
-            raise reader.wrong("warehouses", "a warehouse for every segment")
+            raise reader.wrong("warehouses", Phrase("expected-warehouses"))
 
     def read_statues(self, reader: ComponentReader) -> None:
         reader.section("mausoleum").integer("rows", ROWS, ROWS)
@@ -194,13 +194,13 @@ class Box(Components):
         self.pm_weapon_coins = [w.integer("pm_coins", 0, 99) for w in warriors]
         self.organizer = reader.section("organizer").integers("vp", max(self.figures), 0, 99)
         if min(self.figures) != max(self.figures):
-            raise reader.wrong("warriors", "as many figures of each type", self.figures)
+            raise reader.wrong("warriors", Phrase("expected-equal-figures"), self.figures)
         specialists = list(reader.section("specialists").each(SPECIALISTS))
         self.specialist_weapon = [WEAPONS.index(x.word("weapon", WEAPONS)) for x in specialists]
         self.specialist_count = [x.integer("count", 1, 16) for x in specialists]
         self.specialist_price = [x.integer("price", 0, 99) for x in specialists]
         if len(set(self.specialist_weapon)) != len(SPECIALISTS):
-            raise reader.wrong("specialists", "a weapon of its own for each")
+            raise reader.wrong("specialists", Phrase("expected-own-weapons"))
 
     def read_masters(self, reader: ComponentReader) -> None:
         masters = list(reader.section("masters").each(MASTERS))
@@ -234,7 +234,7 @@ class Box(Components):
         turns = [CARD_TURNS.index(c.word("rotation", CARD_TURNS)) for c in cards]
         self.card_turn = [NOTHING if turn == 2 else turn for turn in turns]
         if len(set(numbers)) != len(numbers):
-            raise reader.wrong("pm_cards", "different numbers", numbers)
+            raise reader.wrong("pm_cards", Phrase("expected-different-numbers"), numbers)
         self.card_order = sorted(range(RESHUFFLE), key=lambda card: numbers[card])
         deck = reader.section("pm_deck")
         self.cards_on_top = deck.integer("on_top", 0, RESHUFFLE)
@@ -280,7 +280,7 @@ def read_ring(ring: ComponentReader, known: tuple[str, ...]) -> list[int]:
     """Return the twelve actions of a ring; only the kinds in `known` are accepted."""
     words = ring.words("actions", known)
     if len(words) != len(SEGMENTS):
-        raise ring.wrong("actions", "twelve actions", len(words))
+        raise ring.wrong("actions", Phrase("expected-twelve-actions"), len(words))
     return [ACTIONS.index(word) for word in words]
 
 

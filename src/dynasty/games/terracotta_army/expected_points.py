@@ -3,17 +3,21 @@
 from typing import Final
 
 from dynasty.games.terracotta_army.names import COIN_TILE, COLUMNS, ROWS
-from dynasty.games.terracotta_army.rules.ending import archer_points, footman_points, group_prizes
-from dynasty.games.terracotta_army.rules.goods_and_pieces import points
+from dynasty.games.terracotta_army.rules.final_scoring import (
+    archer_points,
+    footman_points,
+    group_prizes,
+)
 from dynasty.games.terracotta_army.rules.inspectors import LINES, inspection_points
-from dynasty.games.terracotta_army.rules.majority import (
+from dynasty.games.terracotta_army.rules.majorities_and_groups import (
     clusters,
     counts,
     members,
     miniatures,
     tile_points,
 )
-from dynasty.games.terracotta_army.rules.scoring import music
+from dynasty.games.terracotta_army.rules.round_scoring import music
+from dynasty.games.terracotta_army.rules.stock_and_score import points
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import cache_put
 

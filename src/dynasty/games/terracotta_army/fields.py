@@ -24,7 +24,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import CATEGORIES
+from dynasty.games.terracotta_army.rules.stock_and_score import CATEGORIES
 from dynasty.kernel import (
     Field,
     list_field,

@@ -15,24 +15,24 @@ from dynasty.games.terracotta_army.names import (
     PRIME_MINISTER,
 )
 from dynasty.games.terracotta_army.rules import (
-    ending,
-    inner,
+    final_scoring,
+    inner_ring,
     inspectors,
-    li_si,
     li_si_specialists,
+    li_si_turn,
     li_si_warriors,
     masters,
-    middle,
-    outer,
+    middle_ring,
+    outer_ring,
+    round_scoring,
     rounds,
-    scoring,
     setup,
     solo_setup,
     specialists,
     turn,
     warriors,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import PM, YOU
+from dynasty.games.terracotta_army.rules.stock_and_score import PM, YOU
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView
 from dynasty.kernel import Chance, Decision, Event, Field, Game, Level, Option, ScoreSheet
@@ -44,39 +44,39 @@ STEPS: Final = (
     turn.CHOOSE_SEGMENT,
     turn.SEGMENT_AFTER_TURNING,
     turn.SEND_WORKER,
-    inner.INNER_ACTION,
+    inner_ring.INNER_ACTION,
     warriors.CHOOSE_WARRIOR,
     warriors.PLACE_WARRIOR,
     warriors.USE_WEAPON,
     inspectors.OFFICER_INSPECTOR,
     warriors.PICK_FOR_GUARD,
     warriors.MARCH_WARRIOR,
-    middle.MIDDLE_ACTION,
-    middle.PRIORITY_BONUS_GOODS,
+    middle_ring.MIDDLE_ACTION,
+    middle_ring.PRIORITY_BONUS_GOODS,
     masters.CHOOSE_TOKEN,
     masters.USE_NEW_MASTER,
     inspectors.MASTER_INSPECTOR,
     masters.CHOOSE_WAREHOUSE,
-    outer.OUTER_ACTION,
+    outer_ring.OUTER_ACTION,
     specialists.HIRE_SPECIALIST,
     specialists.CHOOSE_RIDER,
     specialists.TURN_HORSE,
     specialists.PLACE_SPECIALIST,
     specialists.FACE_WARRIOR,
-    li_si.PM_TURN,
-    li_si.PM_RING,
-    li_si.PM_CARDS,
-    li_si.PM_CARD,
-    li_si.PM_TIDY,
+    li_si_turn.PM_TURN,
+    li_si_turn.PM_RING,
+    li_si_turn.PM_CARDS,
+    li_si_turn.PM_CARD,
+    li_si_turn.PM_TIDY,
     li_si_warriors.PM_WARRIOR_CELL,
     li_si_specialists.PM_ARCHER_GROUP,
     li_si_specialists.PM_ARCHER_CELL,
     li_si_specialists.PM_ARCHER_FACING,
     li_si_specialists.PM_SPECIALIST_CELL,
     li_si_warriors.SURPRISE_BUILD,
-    scoring.SCORE_ROUND,
+    round_scoring.SCORE_ROUND,
     rounds.CLEAN_UP,
-    ending.FINAL_SCORING,
+    final_scoring.FINAL_SCORING,
 )
 
 CHALLENGE: Final = Option("challenge", ("none", *CHALLENGES, "all", "ask"), seats=(1,))
@@ -161,7 +161,7 @@ class TerracottaArmy(Game[ArmyState]):
             s = solo_setup.set_up_solo(chance, self.own_box, solo_setup.laid_by(chosen))
         else:
             s = setup.set_up(seats, chance, self.own_box)
-        s.then(ending.FINAL_SCORING, NOBODY)
+        s.then(final_scoring.FINAL_SCORING, NOBODY)
         for number in range(s.box.rounds, 0, -1):
             s.then(rounds.PLAY_ROUND, NOBODY, number)
         if s.solo:
@@ -186,10 +186,10 @@ class TerracottaArmy(Game[ArmyState]):
         """Do nothing: decks have no order before cards are drawn from them."""
 
     def scores(self, s: ArmyState) -> list[ScoreSheet]:
-        return ending.score_sheets(s)
+        return final_scoring.score_sheets(s)
 
     def points(self, s: ArmyState) -> list[int]:
-        return [ending.scored(s, seat) for seat in range(s.seats)]
+        return [final_scoring.scored(s, seat) for seat in range(s.seats)]
 
     def section_of(self, event: Event) -> str | None:
         """Return no section for an inspector that a player moves, as this is part of a turn."""
@@ -198,7 +198,7 @@ class TerracottaArmy(Game[ArmyState]):
         return super().section_of(event)
 
     def ranking(self, s: ArmyState) -> list[int]:
-        return ending.ranking(s)
+        return final_scoring.ranking(s)
 
     def appraise(self, s: ArmyState, seat: int) -> dict[str, float]:
         return bot_heuristics.value_parts(s, seat)

@@ -12,8 +12,17 @@ from dynasty.games.terracotta_army.names import (
     SPECIALISTS,
     WARRIORS,
 )
-from dynasty.games.terracotta_army.rules.ending import FINAL_SCORING
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.final_scoring import FINAL_SCORING
+from dynasty.games.terracotta_army.rules.inner_ring import INNER_ACTION
+from dynasty.games.terracotta_army.rules.li_si_turn import PM_CARDS, PM_TURN
+from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
+from dynasty.games.terracotta_army.rules.majorities_and_groups import groups
+from dynasty.games.terracotta_army.rules.mausoleum_cells import ALL, COLUMN_MASKS, HORSES, ROW_MASKS
+from dynasty.games.terracotta_army.rules.middle_ring import MIDDLE_ACTION, tokens_in_stack
+from dynasty.games.terracotta_army.rules.outer_ring import OUTER_ACTION
+from dynasty.games.terracotta_army.rules.round_scoring import SCORE_ROUND
+from dynasty.games.terracotta_army.rules.rounds import CLEAN_UP, PLAY_ROUND
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     PM,
     YOU,
     artisans_in_hand,
@@ -24,20 +33,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     specialist_stock,
     workers,
 )
-from dynasty.games.terracotta_army.rules.inner import INNER_ACTION
-from dynasty.games.terracotta_army.rules.li_si import PM_CARDS, PM_TURN
-from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
-from dynasty.games.terracotta_army.rules.majority import groups
-from dynasty.games.terracotta_army.rules.mausoleum import (
-    ALL,
-    COLUMN_MASKS,
-    HORSES,
-    ROW_MASKS,
-)
-from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, tokens_in_stack
-from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
-from dynasty.games.terracotta_army.rules.rounds import CLEAN_UP, PLAY_ROUND
-from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
 from dynasty.games.terracotta_army.rules.turn import (
     SEND_WORKER,
     ChooseSegment,

@@ -37,7 +37,21 @@ from dynasty.games.terracotta_army.names import (
     UPGRADE,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.inner_ring import inner_refusal
+from dynasty.games.terracotta_army.rules.inspectors import LINES
+from dynasty.games.terracotta_army.rules.majorities_and_groups import (
+    clusters,
+    counts,
+    members,
+    tile_scope,
+)
+from dynasty.games.terracotta_army.rules.masters import ability_refusal, buy_refusal
+from dynasty.games.terracotta_army.rules.mausoleum_cells import AROUND, CROSS, beside
+from dynasty.games.terracotta_army.rules.middle_ring import priority_refusal
+from dynasty.games.terracotta_army.rules.outer_ring import outer_refusal
+from dynasty.games.terracotta_army.rules.rounds import protection
+from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     artisans_in_hand,
     craftsmen_in_hand,
     empty_cells,
@@ -47,20 +61,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     price,
     workers,
 )
-from dynasty.games.terracotta_army.rules.inner import inner_refusal
-from dynasty.games.terracotta_army.rules.inspectors import LINES
-from dynasty.games.terracotta_army.rules.majority import (
-    clusters,
-    counts,
-    members,
-    tile_scope,
-)
-from dynasty.games.terracotta_army.rules.masters import ability_refusal, buy_refusal
-from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, beside
-from dynasty.games.terracotta_army.rules.middle import priority_refusal
-from dynasty.games.terracotta_army.rules.outer import outer_refusal
-from dynasty.games.terracotta_army.rules.rounds import protection
-from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
 from dynasty.games.terracotta_army.rules.wheel import inner_action, middle_action, outer_action
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import pile_cards

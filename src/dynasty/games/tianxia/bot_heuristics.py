@@ -21,10 +21,10 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.rules.buildings import INSTALL, install_price, wood_to_spend
 from dynasty.games.tianxia.rules.deliveries import space_reward
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT
-from dynasty.games.tianxia.rules.scoring import score_sheet, scoring_seats
+from dynasty.games.tianxia.rules.final_scoring import score_sheet, scoring_seats
+from dynasty.games.tianxia.rules.palace_tracks import TRACK_COUNT
 from dynasty.games.tianxia.rules.ships import may_ship, uncovered
-from dynasty.games.tianxia.rules.tiles import jade_count
+from dynasty.games.tianxia.rules.tiles_and_jade import jade_count
 from dynasty.games.tianxia.rules.turn import marker_price
 from dynasty.games.tianxia.rules.wall import battle_comes
 from dynasty.games.tianxia.state import TianxiaState
@@ -68,7 +68,7 @@ def seat_value_parts(s: TianxiaState, seat: int, common: SharedValuation) -> dic
 
 
 def progress(s: TianxiaState) -> float:
-    """Return the share of the game that is played, by rounds and Action markers in hand."""
+    """Return the share of the game already played, by rounds and Action markers in hand."""
     left = sum(valuation.rounds_left(s, seat) for seat in range(s.deciders)) / s.deciders
     return max(0.0, 1.0 - left / s.box.rounds)
 

@@ -38,11 +38,11 @@ from dynasty.games.tianxia.packed_rows import row_pieces
 from dynasty.games.tianxia.rules.barges import worker_price
 from dynasty.games.tianxia.rules.battle import champion, foresee
 from dynasty.games.tianxia.rules.buildings import CLOSED, install_price
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT, has_neutral_markers, rivals
-from dynasty.games.tianxia.rules.scoring import counted, objective_points, open_sheet, ranking
+from dynasty.games.tianxia.rules.final_scoring import counted, objective_points, open_sheet, ranking
+from dynasty.games.tianxia.rules.palace_tracks import TRACK_COUNT, has_neutral_markers, rivals
 from dynasty.games.tianxia.rules.setup import supply_names
 from dynasty.games.tianxia.rules.ships import shipping_markers_left
-from dynasty.games.tianxia.rules.tiles import tiles_left
+from dynasty.games.tianxia.rules.tiles_and_jade import tiles_left
 from dynasty.games.tianxia.rules.turn import marker_price
 from dynasty.games.tianxia.rules.wall import battle_comes, defense, stone_saved
 from dynasty.games.tianxia.state import TianxiaState

@@ -18,7 +18,7 @@ from dynasty.games.tianxia.names import (
     SECTIONS,
     SPACES,
 )
-from dynasty.kernel import ComponentReader
+from dynasty.kernel import ComponentReader, Phrase
 
 if TYPE_CHECKING:
     from dynasty.games.tianxia.components import Box
@@ -51,7 +51,7 @@ def read_objectives(box: Box, reader: ComponentReader) -> None:
         box.among.append([arena.index(word) for word in card.words("among", arena)])
         if SCORINGS.index(scoring) == SHIPPING_MARKERS:
             box.among[-1] = [box.region_port[region] for region in box.among[-1]]
-        rungs = len(card.get("points", "a list of points"))
+        rungs = len(card.get("points", Phrase("expected-list")))
         box.thresholds.append(card.integers("steps", rungs, 0, 99))
         box.points.append(card.integers("points", rungs, 0, 99))
 
@@ -78,7 +78,7 @@ def read_rival(box: Box, reader: ComponentReader) -> None:
     ]
     for order, sections in zip(orders, box.order_sections, strict=True):
         if sorted(sections) != [0, 1, 2, 3]:
-            raise order.wrong("sections", "each section once")
+            raise order.wrong("sections", Phrase("expected-each-section"))
     levels = list(reader.section("levels").each(LEVELS))
     box.level_start = [level.integer("start", 0, 99) for level in levels]
     box.level_train = [level.integer("train", 0, 9) for level in levels]

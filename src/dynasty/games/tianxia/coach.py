@@ -21,9 +21,9 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.packed_rows import add_right, row_pieces
 from dynasty.games.tianxia.rules.battle import Battle, foresee
-from dynasty.games.tianxia.rules.scoring import best_objectives
+from dynasty.games.tianxia.rules.final_scoring import best_objectives
 from dynasty.games.tianxia.rules.ships import bill, can_pay, ship_refusal, uncovered
-from dynasty.games.tianxia.rules.tiles import jade_count
+from dynasty.games.tianxia.rules.tiles_and_jade import jade_count
 from dynasty.games.tianxia.rules.wall import battle_comes, defense, garrisons
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.view import TianxiaView

@@ -46,7 +46,7 @@ from dynasty.games.tianxia.names import (
     STUFF,
     SUPPLIES,
 )
-from dynasty.kernel import ComponentReader, Components, read_components
+from dynasty.kernel import ComponentReader, Components, Phrase, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 REGULAR_TILES: Final = 52
@@ -192,7 +192,8 @@ class Box(Components):
         self.income_in_play = number("income_buildings_in_play", 0, len(INCOME_BUILDINGS))
         self.passive_in_play = number("passive_buildings_in_play", 0, len(PASSIVE_BUILDINGS))
         if self.income_in_play + self.passive_in_play != len(SLOTS):
-            raise constants.wrong("income_buildings_in_play", "12 Buildings with the passive ones")
+            expected = Phrase("expected-buildings-in-play")
+            raise constants.wrong("income_buildings_in_play", expected)
         self.action_markers = number("action_markers", 1, 9)
         self.meeples = number("meeples", 1, 99)
         self.walls = number("walls", 0, 12)
@@ -253,7 +254,7 @@ class Box(Components):
         ports = [r.word("port", ("", *POSITIONS[:PORTS])) for r in regions]
         self.region_port = [POSITIONS.index(word) if word else NOTHING for word in ports]
         if sorted(filter(None, ports)) != sorted(POSITIONS[:PORTS]):
-            raise reader.wrong("regions", "one region for each of the three ports", ports)
+            raise reader.wrong("regions", Phrase("expected-ports"), ports)
         self.region_benefit = [read_effects(r, "benefit") for r in regions]
         self.region_wood = [
             sum(effect_operation(effect) == ANY_RESOURCES for effect in benefit)
@@ -271,7 +272,7 @@ class Box(Components):
         barges = reader.section("barges").each(BARGES)
         self.barge_resource = [STUFF.index(b.word("resource", STUFF[:3])) for b in barges]
         if sorted(self.barge_resource) != [0, 1, 2]:
-            raise reader.wrong("barges", "a Barge for each Resource")
+            raise reader.wrong("barges", Phrase("expected-barges"))
 
     def read_buildings(self, reader: ComponentReader) -> None:
         income = list(reader.section("income_buildings").each(INCOME_BUILDINGS))
@@ -293,16 +294,17 @@ class Box(Components):
         for tile in reader.section("regular_tiles").each(REGULAR_KINDS):
             self.add_kind(tile, tile.integer("copies", 0, REGULAR_TILES), 0)
         if len(self.tile_kind) != REGULAR_TILES:
-            raise reader.wrong("regular_tiles", f"{REGULAR_TILES} tiles", len(self.tile_kind))
+            expected = Phrase("expected-tiles", n=REGULAR_TILES)
+            raise reader.wrong("regular_tiles", expected, len(self.tile_kind))
         for tile in reader.section("palace_tiles").each(PALACE_KINDS):
             copies, diamonds = tile.integer("copies", 0, 28), tile.integer("diamonds", 0, 28)
             self.add_kind(tile, copies, diamonds)
         found = len(self.tile_kind) - REGULAR_TILES
         if found != PALACE_TILES:
-            raise reader.wrong("palace_tiles", f"{PALACE_TILES} tiles", found)
+            raise reader.wrong("palace_tiles", Phrase("expected-tiles", n=PALACE_TILES), found)
         needed = 4 * 2 * self.palace_slots[0]
         if found - sum(self.tile_diamond) < needed:
-            raise reader.wrong("palace_tiles", f"{needed} tiles without a diamond")
+            raise reader.wrong("palace_tiles", Phrase("expected-plain-tiles", n=needed))
 
     def add_kind(self, tile: ComponentReader, copies: int, diamonds: int) -> None:
         kind, effect = len(self.kind_effect), read_effects(tile, "effect")
@@ -329,13 +331,13 @@ class Box(Components):
         for ship in reader.section("ships").each(SHIPS):
             spaces = read_effects(ship, "spaces")
             if not 1 <= len(spaces) <= SHIP_SPACES:
-                raise ship.wrong("spaces", "one to three Delivery spaces", len(spaces))
+                raise ship.wrong("spaces", Phrase("expected-delivery-spaces"), len(spaces))
             self.ship_spaces.append([(space,) for space in spaces])
         self.demand_good, self.demand_count, self.demand_effect = [], [], []
         for demand in reader.section("demands").each(DEMANDS):
             goods = demand.words("goods", (*WORDS_OF_GOODS, "any"))
             if len(set(goods)) > 1:
-                raise demand.wrong("goods", "Goods of one kind", goods)
+                raise demand.wrong("goods", Phrase("expected-same-goods"), goods)
             good = goods[0] if goods else "any"
             self.demand_good.append(ANY if good == "any" else STUFF.index(good))
             self.demand_count.append(len(goods))

@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from dynasty.games.tianxia.names import ANY, ANY_RESOURCE, COLOURS, GAINS, JADE, STUFF
-from dynasty.kernel import ComponentReader
+from dynasty.kernel import ComponentReader, Phrase
 
 GAIN: Final = 0
 PAY: Final = 1
@@ -109,7 +109,7 @@ def effect_number(effect: int) -> int:
 
 
 def parse_effect(text: str) -> int | None:
-    """Return the effect that a text writes, or None if it writes none."""
+    """Return the code of the effect that a text describes, or None if it is invalid."""
     found = re.fullmatch(r"(\w+)(?:\(([\w,]+)\))?", text)
     if found is None or found[1] not in WORDS:
         return None
@@ -130,7 +130,7 @@ def parse_effect(text: str) -> int | None:
 
 def read_effects(reader: ComponentReader, key: str) -> tuple[int, ...]:
     """Return the effects under this key of a component file, in their order."""
-    expected = "a list of effect codes"
+    expected = Phrase("expected-effects")
     texts = reader.get(key, expected)
     if not isinstance(texts, list):
         raise reader.wrong(key, expected, texts)
@@ -138,7 +138,7 @@ def read_effects(reader: ComponentReader, key: str) -> tuple[int, ...]:
     for text in texts:
         effect = parse_effect(text) if isinstance(text, str) else None
         if effect is None:
-            raise reader.wrong(key, "an effect code such as gain(wood,2)", text)
+            raise reader.wrong(key, Phrase("expected-effect"), text)
         found.append(effect)
     return tuple(found)
 

@@ -42,8 +42,8 @@ from dynasty.games.tianxia.names import (
     STARTING_BUILDINGS,
     SUPPLIES,
 )
-from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT
+from dynasty.games.tianxia.rules.palace_tracks import TRACK_COUNT
+from dynasty.games.tianxia.rules.stock_and_score import CATEGORIES
 from dynasty.games.tianxia.rules.turn_flags import CHEAP_JADE, P15_USED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import (

@@ -16,21 +16,21 @@ from dynasty.games.tianxia.rules import (
     deliveries,
     effects,
     exchange,
+    final_scoring,
     free_actions,
     income,
     merchants,
-    military,
-    objectives,
-    palace,
-    passing,
-    regions,
+    military_turn,
+    objectives_in_hand,
+    palace_tracks,
+    pass_turn,
+    region_turn,
     rival,
     rounds,
-    scoring,
     setup,
     shipping_action,
     ships,
-    tiles,
+    tiles_and_jade,
     turn,
     wall,
 )
@@ -65,8 +65,8 @@ STEPS: Final = (
     turn.CHOOSE_TURN,
     free_actions.FREE_ACTIONS,
     turn.PAY_MARKER,
-    regions.ACT_IN_REGION,
-    regions.INSTALL_HERE,
+    region_turn.ACT_IN_REGION,
+    region_turn.INSTALL_HERE,
     buildings.INSTALL_ANYWHERE,
     buildings.PAY_INSTALL,
     exchange.EXCHANGE_UNITS,
@@ -77,34 +77,34 @@ STEPS: Final = (
     deliveries.COVER_SPACE,
     deliveries.ORDER_REWARDS,
     shipping_action.END_SHIPPING,
-    military.STEP_OF_WAR,
-    military.CALL_PASSIVES,
-    military.FORTIFY_WALL,
-    military.TRAIN_SOLDIERS,
+    military_turn.STEP_OF_WAR,
+    military_turn.CALL_PASSIVES,
+    military_turn.FORTIFY_WALL,
+    military_turn.TRAIN_SOLDIERS,
     barges.PAY_WORKER,
     barges.GAIN_FROM_BARGE,
-    passing.TAKE_SHOWN_TILE,
-    passing.ADVANCE_BY_JADE,
+    pass_turn.TAKE_SHOWN_TILE,
+    pass_turn.ADVANCE_BY_JADE,
     turn.END_TURN,
     rival.RIVAL_TURN,
     effects.RESOLVE,
     effects.PAY_ANY,
     effects.CHOOSE_RESOURCE,
     effects.CHOOSE_GOOD,
-    palace.CHOOSE_TRACK,
-    palace.TAKE_PALACE_TILE,
-    palace.REPEAT_REWARD,
+    palace_tracks.CHOOSE_TRACK,
+    palace_tracks.TAKE_PALACE_TILE,
+    palace_tracks.REPEAT_REWARD,
     wall.PLACE_SOLDIER,
     wall.PLACE_FREE_WALL,
     wall.WEAKEN_NOMADS,
     barges.PLACE_FREE_WORKER,
     merchants.PLACE_MERCHANT,
     merchants.PLACE_FALLEN,
-    tiles.ASK_DUPLICATE,
-    tiles.KEEP_TILE,
-    tiles.FLIP_TILE,
-    tiles.TURN_DOWN,
-    objectives.DISCARD_ONE,
+    tiles_and_jade.ASK_DUPLICATE,
+    tiles_and_jade.KEEP_TILE,
+    tiles_and_jade.FLIP_TILE,
+    tiles_and_jade.TURN_DOWN,
+    objectives_in_hand.DISCARD_ONE,
     income.COLLECT_ONE,
     income.COUNT_OWN_PIECES,
     ships.CHOOSE_SHIP_REWARD,
@@ -114,7 +114,7 @@ STEPS: Final = (
     attack.RETREAT,
     attack.END_ATTACK,
     rounds.CLEAN_UP,
-    scoring.FINAL_SCORING,
+    final_scoring.FINAL_SCORING,
 )
 
 
@@ -186,7 +186,7 @@ class Tianxia(Game[TianxiaState]):
         easy = nomads == "easy" or (nomads == "usual" and seats == 1)
         level = LEVELS.index(options["level"])
         s = setup.set_up(seats, chance, self.own_box, easy, level)
-        s.then(scoring.FINAL_SCORING, NOBODY)
+        s.then(final_scoring.FINAL_SCORING, NOBODY)
         for number in range(s.box.rounds, 0, -1):
             s.then(rounds.PLAY_ROUND, NOBODY, number)
         s.then(setup.OPEN_TABLE, NOBODY)
@@ -230,20 +230,20 @@ class Tianxia(Game[TianxiaState]):
         return tile
 
     def scores(self, s: TianxiaState) -> list[ScoreSheet]:
-        return [scoring.score_sheet(s, seat) for seat in range(s.seats)]
+        return [final_scoring.score_sheet(s, seat) for seat in range(s.seats)]
 
     def open_scores(self, s: TianxiaState, seat: int) -> list[ScoreSheet]:
-        return [scoring.open_sheet(s, owner, seat) for owner in range(s.seats)]
+        return [final_scoring.open_sheet(s, owner, seat) for owner in range(s.seats)]
 
     def points(self, s: TianxiaState) -> list[int]:
-        scoring_seats = scoring.scoring_seats(s)
+        scoring_seats = final_scoring.scoring_seats(s)
         return [vp if seat < scoring_seats else 0 for seat, vp in enumerate(s.vp)]
 
     def ranking(self, s: TianxiaState) -> list[int]:
-        return scoring.ranking(s)
+        return final_scoring.ranking(s)
 
     def winners(self, s: TianxiaState) -> list[int]:
-        return scoring.winners(s)
+        return final_scoring.winners(s)
 
     def appraise(self, s: TianxiaState, seat: int) -> dict[str, float]:
         return bot_heuristics.value_parts(s, seat)
@@ -255,7 +255,7 @@ class Tianxia(Game[TianxiaState]):
         return bot_heuristics.progress(s)
 
     def contenders(self, s: TianxiaState) -> int:
-        return scoring.scoring_seats(s)
+        return final_scoring.scoring_seats(s)
 
     def incline(self, s: TianxiaState, decision: Decision) -> list[float]:
         return bot_heuristics.choice_priors(s, decision)

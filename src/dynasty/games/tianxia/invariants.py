@@ -27,10 +27,10 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.packed_rows import piece_count, row_length, row_pieces
 from dynasty.games.tianxia.rules.attack import ATTACK, END_ATTACK
-from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT
+from dynasty.games.tianxia.rules.final_scoring import FINAL_SCORING, score_sheet, scoring_seats
+from dynasty.games.tianxia.rules.palace_tracks import TRACK_COUNT
 from dynasty.games.tianxia.rules.rounds import CLEAN_UP, PLAY_ROUND
-from dynasty.games.tianxia.rules.scoring import FINAL_SCORING, score_sheet, scoring_seats
+from dynasty.games.tianxia.rules.stock_and_score import CATEGORIES
 from dynasty.games.tianxia.rules.turn import CHOOSE_TURN, NEXT_TURN
 from dynasty.games.tianxia.rules.wall import defense
 from dynasty.games.tianxia.state import TianxiaState

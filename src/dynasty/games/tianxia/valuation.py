@@ -58,9 +58,9 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.packed_rows import row_length, row_pieces
 from dynasty.games.tianxia.rules.battle import Battle, foresee
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT, rivals
-from dynasty.games.tianxia.rules.scoring import counted, objective_points
-from dynasty.games.tianxia.rules.tiles import jade_count
+from dynasty.games.tianxia.rules.final_scoring import counted, objective_points
+from dynasty.games.tianxia.rules.palace_tracks import TRACK_COUNT, rivals
+from dynasty.games.tianxia.rules.tiles_and_jade import jade_count
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import cache_put, pile_cards

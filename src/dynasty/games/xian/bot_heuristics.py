@@ -24,8 +24,9 @@ from dynasty.games.xian.names import (
     RESOURCES,
     WORKSHOP,
 )
-from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF
+from dynasty.games.xian.pit_squares import SECTION_MASKS, SECTION_OF
 from dynasty.games.xian.rules.armory import FORGE_CARD, FORGE_DISCOUNT
+from dynasty.games.xian.rules.bonus_tiles import USE_MARKET, discount
 from dynasty.games.xian.rules.buildings import (
     ENTER_BUILDING,
     FINISH,
@@ -35,6 +36,7 @@ from dynasty.games.xian.rules.buildings import (
     meets_minister,
     prestige_lost,
 )
+from dynasty.games.xian.rules.final_scoring import score_sheet
 from dynasty.games.xian.rules.lab import (
     PAINT_DISCOUNT,
     PAINT_WARRIOR,
@@ -50,11 +52,15 @@ from dynasty.games.xian.rules.market import (
     TAKE_FROM_MARKET,
 )
 from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
-from dynasty.games.xian.rules.scoring import score_sheet
-from dynasty.games.xian.rules.stock import held, in_stock
-from dynasty.games.xian.rules.tiles import USE_MARKET, discount
-from dynasty.games.xian.rules.turn import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR, KEEP, chosen_cards
-from dynasty.games.xian.rules.workers import USE_WORKER, ability, clay_of, coins_of
+from dynasty.games.xian.rules.stock_and_score import held, in_stock
+from dynasty.games.xian.rules.turns_and_rounds import (
+    ACTIVATE,
+    ASK_FAVOUR,
+    CHOOSE_PAIR,
+    KEEP,
+    chosen_cards,
+)
+from dynasty.games.xian.rules.worker_cards import USE_WORKER, ability, clay_of, coins_of
 from dynasty.games.xian.rules.workshop import (
     CRAFT_DISCOUNT,
     CRAFT_WARRIOR,
@@ -104,7 +110,7 @@ def value_parts(s: XianState, seat: int) -> dict[str, float]:
 
 
 def progress(s: XianState) -> float:
-    """Return the share of the game that is played, by activations."""
+    """Return the share of the game already played, by activations."""
     whole, waiting = s.box.turns * s.box.rounds, 0
     for step, _, _ in s.agenda:
         if step is CHOOSE_PAIR or step is ASK_FAVOUR:
@@ -309,7 +315,7 @@ def payment_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -
 
 
 def forge_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
-    """Value a card by its set, its pair and its price."""
+    """Value forging a card: what it adds to its set and its pairs, less its price."""
     return valuation.forging_value(s, o, s.display[choice.at])
 
 

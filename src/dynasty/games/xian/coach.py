@@ -16,20 +16,20 @@ from dynasty.games.xian.names import (
     SECTIONS,
     SQUARES,
 )
-from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF
+from dynasty.games.xian.pit_squares import SECTION_MASKS, SECTION_OF
 from dynasty.games.xian.rules.armory import forge_cost
+from dynasty.games.xian.rules.bonus_tiles import discount, is_unused
 from dynasty.games.xian.rules.buildings import PAIRS, is_closed, may_act, pair_of
-from dynasty.games.xian.rules.lab import paintable
-from dynasty.games.xian.rules.scoring import (
+from dynasty.games.xian.rules.final_scoring import (
     end_tile_points,
     majority_prizes,
     pair_points,
     score_sheet,
     set_points,
 )
-from dynasty.games.xian.rules.tiles import discount, is_unused
-from dynasty.games.xian.rules.turn import lowest_request
-from dynasty.games.xian.rules.workers import collect, recruit, take_pigment_instead
+from dynasty.games.xian.rules.lab import paintable
+from dynasty.games.xian.rules.turns_and_rounds import lowest_request
+from dynasty.games.xian.rules.worker_cards import collect, recruit, take_pigment_instead
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.view import XianView
 from dynasty.kernel import CoachContext, CoachFinding, pile_cards

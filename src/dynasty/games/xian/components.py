@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from dynasty.games.xian import pit
+from dynasty.games.xian import pit_squares
 from dynasty.games.xian.names import (
     BONUS_TILES,
     BUILDING_SLOTS,
@@ -26,7 +26,7 @@ from dynasty.games.xian.names import (
     START_TILES,
     TOKENS,
 )
-from dynasty.kernel import ComponentReader, Components, read_components
+from dynasty.kernel import ComponentReader, Components, Phrase, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 ANY: Final = NOTHING  # a request place that takes a pigment of any colour
@@ -88,7 +88,7 @@ class Box(Components):
     clay_price: list[int]  # by section
     majority: list[list[int]]  # by section, by place
     request_places: list[list[int]]  # by section: request spaces, or ANY
-    sides: list[pit.FormationSide]
+    sides: list[pit_squares.FormationSide]
 
     start_number: list[int]
     start_pigment: list[int]
@@ -179,29 +179,31 @@ class Box(Components):
         for index, card in enumerate(cards):
             first = index - index % 4
             if self.equipment_type[index] != index // 4:
-                raise card.wrong("type", EQUIPMENT_TYPES[index // 4])
+                raise card.wrong(
+                    "type", Phrase("expected-one-of", known=EQUIPMENT_TYPES[index // 4])
+                )
             if self.equipment_material[index] != self.equipment_material[first]:
-                raise card.wrong("material", f"the material of {EQUIPMENT[first]}")
+                raise card.wrong("material", Phrase("expected-material", card=EQUIPMENT[first]))
 
     def read_buildings(self, reader: ComponentReader) -> None:
         buildings = list(reader.section("buildings").each(BUILDINGS))
         self.building_colour = [COLOURS.index(b.word("colour", COLOURS)) for b in buildings]
         if sorted(self.building_colour) != [0, 1, 2, 3]:
-            raise reader.wrong("buildings", "four buildings of four different colours")
+            raise reader.wrong("buildings", Phrase("expected-building-colours"))
         self.building_of_colour = [self.building_colour.index(c) for c in range(len(COLOURS))]
         slots = reader.section("slots").each(BUILDING_SLOTS)
         self.pair_of_slot = [
             ("left", "right").index(s.word("pair", ("left", "right"))) for s in slots
         ]
         if sorted(self.pair_of_slot) != [0, 0, 1, 1]:
-            raise reader.wrong("slots", "two slots in each pair")
+            raise reader.wrong("slots", Phrase("expected-slot-pairs"))
 
     def read_pit(self, reader: ComponentReader) -> None:
         sections = list(reader.section("sections").each(SECTIONS))
         self.clay_price = [s.integer("clay_price", 0, 99) for s in sections]
         self.majority = [s.integers("majority", 3, 0, 99) for s in sections]
         self.request_places = [read_request_places(s) for s in sections]
-        self.sides = [pit.read_side(side) for side in reader.section("sides").each(SIDES)]
+        self.sides = [pit_squares.read_side(side) for side in reader.section("sides").each(SIDES)]
         for space, request in zip(
             REQUEST_SPACES, reader.section("requests").each(REQUEST_SPACES), strict=True
         ):
@@ -210,14 +212,16 @@ class Box(Components):
         self.token_number = [t.integer("number", 1, len(TOKENS)) for t in tokens]
         self.token_colour = [COLOURS.index(t.word("colour", COLOURS)) for t in tokens]
         if len(set(self.token_number)) != len(TOKENS):
-            raise reader.wrong("tokens", "twelve different numbers", self.token_number)
+            raise reader.wrong("tokens", Phrase("expected-different-numbers"), self.token_number)
 
     def read_track(self, reader: ComponentReader) -> None:
         starts = list(reader.section("start_tiles").each(START_TILES))
         self.start_number = [t.integer("number", 1, 4) for t in starts]
         self.start_pigment = [COLOURS.index(t.word("pigment", COLOURS)) for t in starts]
         if len(set(self.start_number)) != len(START_TILES):
-            raise reader.wrong("start_tiles", "four different numbers", self.start_number)
+            raise reader.wrong(
+                "start_tiles", Phrase("expected-different-numbers"), self.start_number
+            )
         tiles = reader.section("tiles")
         for space, tile in enumerate(tiles.each(BONUS_TILES), 1):
             tile.integer("space", space, space)
@@ -243,7 +247,7 @@ def read_request_places(section: ComponentReader) -> list[int]:
     """Return what painting in a section asks for: a request space, then another or any colour."""
     words = section.words("pigments", (*REQUEST_SPACES, "any"))
     if len(words) != 2 or words[0] == "any":
-        raise section.wrong("pigments", "two places, of which the second may be any", words)
+        raise section.wrong("pigments", Phrase("expected-request-places"), words)
     return [ANY if word == "any" else REQUEST_SPACES.index(word) for word in words]
 
 

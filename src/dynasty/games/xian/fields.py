@@ -24,7 +24,7 @@ from dynasty.games.xian.names import (
     START_TILES,
     TOKENS,
 )
-from dynasty.games.xian.rules.stock import CATEGORIES
+from dynasty.games.xian.rules.stock_and_score import CATEGORIES
 from dynasty.kernel import (
     Field,
     known_to_owner,

@@ -12,13 +12,13 @@ from dynasty.games.xian.names import PLAYER_COLOURS
 from dynasty.games.xian.rules import (
     armory,
     buildings,
+    final_scoring,
     lab,
     market,
     palace,
-    scoring,
     setup,
-    turn,
-    workers,
+    turns_and_rounds,
+    worker_cards,
     workshop,
 )
 from dynasty.games.xian.state import XianState
@@ -26,14 +26,14 @@ from dynasty.games.xian.view import XianView
 from dynasty.kernel import Chance, Decision, Field, Game, ScoreSheet, draw_some, pile_size
 
 STEPS: Final = (
-    turn.PLAY_TURN,
-    turn.DRAW_CARDS,
-    turn.ASK_FAVOUR,
-    turn.PLAY_ROUND,
-    turn.CHOOSE_PAIR,
-    turn.SET_ORDER,
-    turn.ACTIVATE,
-    workers.USE_WORKER,
+    turns_and_rounds.PLAY_TURN,
+    turns_and_rounds.DRAW_CARDS,
+    turns_and_rounds.ASK_FAVOUR,
+    turns_and_rounds.PLAY_ROUND,
+    turns_and_rounds.CHOOSE_PAIR,
+    turns_and_rounds.SET_ORDER,
+    turns_and_rounds.ACTIVATE,
+    worker_cards.USE_WORKER,
     market.MARKET_WINDOW,
     market.GIVE_TO_MARKET,
     market.GIVE_AGAIN,
@@ -53,9 +53,9 @@ STEPS: Final = (
     market.GIVE_TO_EMISSARY,
     market.TAKE_FROM_EMISSARY,
     buildings.WRAP_UP,
-    turn.DISCARD_PAIRS,
-    turn.END_TURN,
-    scoring.FINAL_SCORING,
+    turns_and_rounds.DISCARD_PAIRS,
+    turns_and_rounds.END_TURN,
+    final_scoring.FINAL_SCORING,
 )
 
 
@@ -100,9 +100,9 @@ class Xian(Game[XianState]):
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> XianState:
         """[X-1.1] Set up the game and its agenda: six turns, then the final scoring."""
         s = setup.set_up(seats, chance, self.own_box)
-        s.then(scoring.FINAL_SCORING, turn.NOBODY)
+        s.then(final_scoring.FINAL_SCORING, turns_and_rounds.NOBODY)
         for number in range(s.box.turns, 0, -1):
-            s.then(turn.PLAY_TURN, turn.NOBODY, number)
+            s.then(turns_and_rounds.PLAY_TURN, turns_and_rounds.NOBODY, number)
         return s
 
     def blank(self, seats: int, chance: Chance) -> XianState:
@@ -126,7 +126,7 @@ class Xian(Game[XianState]):
             s.deck[other] = unseen ^ s.buried[other]
 
     def scores(self, s: XianState) -> list[ScoreSheet]:
-        return [scoring.score_sheet(s, seat) for seat in range(s.seats)]
+        return [final_scoring.score_sheet(s, seat) for seat in range(s.seats)]
 
     def open_scores(self, s: XianState, seat: int) -> list[ScoreSheet]:
         return [see_sheet(s, seat, owner) for owner in range(s.seats)]
@@ -135,7 +135,7 @@ class Xian(Game[XianState]):
         return s.prestige[:]
 
     def ranking(self, s: XianState) -> list[int]:
-        return scoring.ranking(s)
+        return final_scoring.ranking(s)
 
     def appraise(self, s: XianState, seat: int) -> dict[str, float]:
         return bot_heuristics.value_parts(s, seat)

@@ -19,23 +19,23 @@ from dynasty.games.xian.names import (
     SECTIONS,
     TOKENS,
 )
+from dynasty.games.xian.rules.bonus_tiles import unused_tiles
 from dynasty.games.xian.rules.buildings import (
     ENTER_BUILDING,
     WRAP_UP,
     builders_of,
     occupancy,
 )
-from dynasty.games.xian.rules.lab import warriors_left
-from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
-from dynasty.games.xian.rules.scoring import (
+from dynasty.games.xian.rules.final_scoring import (
     FINAL_SCORING,
     majority_prizes,
     ranking,
     score_sheet,
 )
-from dynasty.games.xian.rules.stock import CATEGORIES, MINISTER, SHORTAGE, raw_stock
-from dynasty.games.xian.rules.tiles import unused_tiles
-from dynasty.games.xian.rules.turn import (
+from dynasty.games.xian.rules.lab import warriors_left
+from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
+from dynasty.games.xian.rules.stock_and_score import CATEGORIES, MINISTER, SHORTAGE, raw_stock
+from dynasty.games.xian.rules.turns_and_rounds import (
     ACTIVATE,
     ASK_FAVOUR,
     DISCARD_PAIRS,
@@ -45,7 +45,7 @@ from dynasty.games.xian.rules.turn import (
     SET_ORDER,
     precedence,
 )
-from dynasty.games.xian.rules.workers import USE_WORKER
+from dynasty.games.xian.rules.worker_cards import USE_WORKER
 from dynasty.games.xian.rules.workshop import seals_left
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import SecretStep, is_partition, make_pile

@@ -27,13 +27,13 @@ from dynasty.games.xian.names import (
     SECTIONS,
     TAX_COLLECTOR,
 )
-from dynasty.games.xian.pit import NEIGHBOURS, SECTION_MASKS, SECTION_OF, connected_squares
+from dynasty.games.xian.pit_squares import NEIGHBOURS, SECTION_MASKS, SECTION_OF, connected_squares
 from dynasty.games.xian.rules.armory import forge_cost
+from dynasty.games.xian.rules.bonus_tiles import is_unused
+from dynasty.games.xian.rules.final_scoring import RETURN_RESOURCES, counted
 from dynasty.games.xian.rules.lab import requested
-from dynasty.games.xian.rules.scoring import RETURN_RESOURCES, counted
-from dynasty.games.xian.rules.stock import resources
-from dynasty.games.xian.rules.tiles import is_unused
-from dynasty.games.xian.rules.workers import ability, clay_of, coins_of
+from dynasty.games.xian.rules.stock_and_score import resources
+from dynasty.games.xian.rules.worker_cards import ability, clay_of, coins_of
 from dynasty.games.xian.rules.workshop import bonus, craft_cost
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.valuation_context import Floats, ValuationContext
@@ -394,7 +394,7 @@ def initiative_value(s: XianState, card: int) -> float:
 
 
 def hand_value(s: XianState, o: ValuationContext, held: int, fresh: int) -> float:
-    """Return the worth of this turn's cards, `fresh` of them unknown: the best half goes on top."""
+    """Return the worth of this turn's cards and of `fresh` unknown ones: the best half works."""
     value, better = 0.0, [NEW_CARD_POINTS] * fresh
     for card in pile_cards(held):
         below = initiative_value(s, card)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from dynasty.games.xian.names import COLOURS, SECTIONS
-from dynasty.games.xian.pit import SECTION_MASKS
+from dynasty.games.xian.pit_squares import SECTION_MASKS
 from dynasty.games.xian.rules.buildings import ENTER_BUILDING
-from dynasty.games.xian.rules.scoring import RETURN_RESOURCES, equipment_counts
-from dynasty.games.xian.rules.turn import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR
-from dynasty.games.xian.rules.workers import USE_WORKER
+from dynasty.games.xian.rules.final_scoring import RETURN_RESOURCES, equipment_counts
+from dynasty.games.xian.rules.turns_and_rounds import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR
+from dynasty.games.xian.rules.worker_cards import USE_WORKER
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import cache_put, pile_cards
 

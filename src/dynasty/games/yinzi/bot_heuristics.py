@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dynasty.games.yinzi import valuation
-from dynasty.games.yinzi.land import PROVINCE_OF
+from dynasty.games.yinzi.land_squares import PROVINCE_OF
 from dynasty.games.yinzi.names import (
     BOATS,
     CORNERS,
@@ -27,10 +27,9 @@ from dynasty.games.yinzi.names import (
     WHEAT,
     WOOD,
 )
+from dynasty.games.yinzi.rules.discs_and_cubes import cubes_on, good_of
 from dynasty.games.yinzi.rules.factories import commodity_of, province_of
-from dynasty.games.yinzi.rules.money import tax_sum
-from dynasty.games.yinzi.rules.pieces import cubes_on, good_of
-from dynasty.games.yinzi.rules.scoring import (
+from dynasty.games.yinzi.rules.final_scoring import (
     delivery_points,
     emissary_points,
     glory_points,
@@ -38,7 +37,8 @@ from dynasty.games.yinzi.rules.scoring import (
     score_sheet,
     section_discs,
 )
-from dynasty.games.yinzi.rules.supply_ships import load_kind
+from dynasty.games.yinzi.rules.payments import tax_sum
+from dynasty.games.yinzi.rules.supply_ships_action import load_kind
 from dynasty.games.yinzi.rules.urban_markets import urban_price
 from dynasty.games.yinzi.rules.war_and_routes import enemy, strength
 from dynasty.games.yinzi.state import YinziState
@@ -88,7 +88,7 @@ def value_parts(s: YinziState, seat: int) -> dict[str, float]:
 
 
 def progress(s: YinziState) -> float:
-    """Return the share of the game that is played, counted in turns."""
+    """Return the share of the game already played, counted in turns."""
     later = (s.box.rounds - s.round) * TURNS_PER_ROUND
     left = sum([later + turns_this_round(s, seat) for seat in range(s.seats)])
     return 1.0 - left / (s.seats * s.box.rounds * TURNS_PER_ROUND)
@@ -271,7 +271,7 @@ def undertaking_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choi
 
 
 def muster_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
-    """Rate a number of workers for the war: enough to win, and all of the group."""
+    """Rate a number of workers for the war: more is better, if they win and the group has them."""
     workers = choice.at + 1
     missing = max(0, enemy(s) - strength(s) - workers)
     return 0.3 * workers - 0.1 * missing - 0.25 * max(0, workers - s.group)
@@ -345,7 +345,7 @@ def payment_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) 
 
 
 def emissary_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
-    """Rate sending an emissary: a point abroad, unless the disc leads its section."""
+    """Rate sending an emissary: good with two diplomacy discs or in the last round, else bad."""
     return 0.4 if section_discs(s, o.seat, 0) > 1 or o.later == 0 else -0.1
 
 

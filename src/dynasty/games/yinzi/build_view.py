@@ -1,6 +1,6 @@
 """Build the view of a seat from the state of Yínzi."""
 
-from dynasty.games.yinzi.land import PROVINCE_OF, board_column, board_row
+from dynasty.games.yinzi.land_squares import PROVINCE_OF, board_column, board_row
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     BONUSES,
@@ -35,12 +35,12 @@ from dynasty.games.yinzi.names import (
     WOOD,
     WORKFORCES,
 )
+from dynasty.games.yinzi.rules.discs_and_cubes import cubes_on, good_of
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, owner_of
-from dynasty.games.yinzi.rules.feeding import food_due, own_food, workers_on_board
-from dynasty.games.yinzi.rules.money import rate, tax_due, tax_sum
-from dynasty.games.yinzi.rules.pieces import cubes_on, good_of
+from dynasty.games.yinzi.rules.feeding_phase import food_due, own_food, workers_on_board
+from dynasty.games.yinzi.rules.final_scoring import ranking, score_sheet
+from dynasty.games.yinzi.rules.payments import rate, tax_due, tax_sum
 from dynasty.games.yinzi.rules.routes import discards, stack_height
-from dynasty.games.yinzi.rules.scoring import ranking, score_sheet
 from dynasty.games.yinzi.rules.transport import capacity, reach
 from dynasty.games.yinzi.rules.urban_markets import urban_price
 from dynasty.games.yinzi.rules.war_and_routes import enemy, strength

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dynasty.games.yinzi.components import SEA_INDEX
-from dynasty.games.yinzi.land import PROVINCE_MASKS
+from dynasty.games.yinzi.land_squares import PROVINCE_MASKS
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     BONUSES,
@@ -21,15 +21,15 @@ from dynasty.games.yinzi.names import (
     WILDFIRE,
     WORKFORCES,
 )
+from dynasty.games.yinzi.rules.battle import fighters
 from dynasty.games.yinzi.rules.disasters import struck
+from dynasty.games.yinzi.rules.discs_and_cubes import cubes_on
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, province_of
-from dynasty.games.yinzi.rules.glories import fighters
-from dynasty.games.yinzi.rules.money import tax_on, tax_sum
-from dynasty.games.yinzi.rules.pieces import cubes_on
+from dynasty.games.yinzi.rules.payments import tax_on, tax_sum
 from dynasty.games.yinzi.rules.production import produce_refusal, stored_in
 from dynasty.games.yinzi.rules.transport import capacity, reach
 from dynasty.games.yinzi.rules.war_and_routes import enemy, strength
-from dynasty.games.yinzi.rules.workforce import all_hands
+from dynasty.games.yinzi.rules.workforce_actions import all_hands
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import CoachContext, CoachFinding, pile_cards, seat_noun

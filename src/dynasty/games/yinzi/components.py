@@ -38,7 +38,7 @@ from dynasty.games.yinzi.names import (
     UNDERTAKINGS,
     WARES,
 )
-from dynasty.kernel import ComponentReader, Components, read_components
+from dynasty.kernel import ComponentReader, Components, Phrase, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 COIN: Final = "coin"
@@ -218,7 +218,7 @@ class Box(Components):
         self.distance = province_distances(boats)
         for province, row in zip(PROVINCES, self.distance, strict=True):
             if max(row) >= FAR_DISTANCE:
-                raise reader.wrong("borders", f"a way from {province} to everywhere")
+                raise reader.wrong("borders", Phrase("expected-ways", province=province))
 
     def read_goods(self, goods: ComponentReader) -> None:
         entries = list(goods.each(GOODS))
@@ -228,7 +228,7 @@ class Box(Components):
         self.rural_goods = []
         for good, entry in enumerate(entries):
             if (self.meals[good] > 0) != (good in FOODS):
-                raise entry.wrong("meals", "1 or 2 for food, 0 for a trade good")
+                raise entry.wrong("meals", Phrase("expected-meals"))
             entry.integer("urban", int(good in TRADE_GOODS), int(good in TRADE_GOODS))
             if entry.integer("rural", 0, int(good in FOODS)):
                 self.rural_goods.append(good)
@@ -293,14 +293,14 @@ class Box(Components):
         spaces = reader.section("boat_track").each(BOAT_SPACES)
         self.capacity = [space.integer("capacity", 1, 99) for space in spaces]
         if self.capacity != sorted(self.capacity):
-            raise reader.wrong("boat_track", "capacities that never fall", self.capacity)
+            raise reader.wrong("boat_track", Phrase("expected-capacities"), self.capacity)
         rates = reader.section("exchange").each(RATES)
         self.rate = [space.integer("copper", 1, 99) for space in rates]
         steps = list(reader.section("taxes").each(("none", "low", "high")))
         self.tax_from = [step.integer("from", 0, 99) for step in steps]
         self.tax_silver = [step.integer("silver", 0, 9) for step in steps]
         if self.tax_from != sorted(self.tax_from) or self.tax_from[0] != 0:
-            raise reader.wrong("taxes", "steps that rise from 0", self.tax_from)
+            raise reader.wrong("taxes", Phrase("expected-tax-steps"), self.tax_from)
 
     def read_ships(self, reader: ComponentReader) -> None:
         self.ship_country = [
@@ -310,7 +310,7 @@ class Box(Components):
         for number, ship in enumerate(reader.section("ships").each(SHIP_TILES)):
             wares = ship.words("wares", WARES)
             if not 1 <= len(wares) <= SLOTS_PER_SHIP:
-                raise ship.wrong("wares", f"1 to {SLOTS_PER_SHIP} wares", wares)
+                raise ship.wrong("wares", Phrase("expected-wares"), wares)
             self.ship_wares.append([WARES.index(ware) for ware in wares])
             self.east_ships |= int(self.ship_country[number] < EAST_COUNTRIES) << number
         removed = reader.section("ships_removed").each(SEAT_WORDS)
@@ -340,7 +340,7 @@ class Box(Components):
         self.undertaking_copper = [box.integer("copper", 0, 99) for box in boxes]
         self.undertaking_silver = [box.integer("silver", 0, 99) for box in boxes]
         if self.undertaking_workers[0] != 1 or self.undertaking_spaces[0] != len(PLAYER_COLOURS):
-            raise boxes[0].wrong("workers", "1 worker and a space for every player")
+            raise boxes[0].wrong("workers", Phrase("expected-palace"))
         road = reader.section("road_copper").section("instead_of_route")
         self.road_copper = road.integer("value", 0, 99)
 
@@ -350,7 +350,8 @@ def read_fields(province: ComponentReader, columns: int) -> list[int]:
     rows = [row.split() for row in province.texts("rows", ROWS)]
     for row in rows:
         if len(row) != columns or any(word not in GOODS for word in row):
-            raise province.wrong("rows", f"{ROWS} rows of {columns} goods", row)
+            expected = Phrase("expected-fields", rows=ROWS, columns=columns)
+            raise province.wrong("rows", expected, row)
     return [GOODS.index(word) for row in rows for word in row]
 
 
@@ -359,9 +360,9 @@ def read_corners(tile: ComponentReader) -> list[str]:
     corners = tile.texts("slots", len(CORNERS))
     known = [COIN] + [GOODS[good] for good in TRADE_GOODS]
     if len(set(corners)) != len(corners):
-        raise tile.wrong("slots", "four different corners", corners)
+        raise tile.wrong("slots", Phrase("expected-different-corners"), corners)
     if corners.count(COIN) != 1 or any(word not in known for word in corners):
-        raise tile.wrong("slots", "coin and three trade goods", corners)
+        raise tile.wrong("slots", Phrase("expected-corners"), corners)
     return corners
 
 
@@ -370,7 +371,7 @@ def read_demand(route: ComponentReader) -> list[int]:
     words = route.words("demand", DEMANDS)
     named = [word for word in words if word in GOODS]
     if not 1 <= len(words) <= 3 or len(set(named)) != len(named):
-        raise route.wrong("demand", "1 to 3 pieces, no good twice", words)
+        raise route.wrong("demand", Phrase("expected-demand"), words)
     return [DEMANDS.index(word) for word in words]
 
 

@@ -39,7 +39,7 @@ from dynasty.games.yinzi.names import (
     WARES,
     WORKFORCES,
 )
-from dynasty.games.yinzi.rules.pieces import BOUGHT
+from dynasty.games.yinzi.rules.discs_and_cubes import BOUGHT
 from dynasty.games.yinzi.rules.routes import KINDS
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import (

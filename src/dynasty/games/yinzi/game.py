@@ -10,18 +10,19 @@ from dynasty.games.yinzi.components import Box, load_box
 from dynasty.games.yinzi.fields import declare_fields
 from dynasty.games.yinzi.names import BONUS_PHASE, NOTHING, PHASES, PLAYER_COLOURS
 from dynasty.games.yinzi.rules import (
-    administration,
+    administration_phase,
+    battle,
     bonus_phase,
-    crops,
+    crop_tiles,
     disasters,
     emperor,
     factories,
-    feeding,
-    fortune,
+    feeding_phase,
+    final_scoring,
+    fortune_actions,
     free_actions,
-    glories,
     late_shipping,
-    money,
+    payments,
     planting,
     production,
     resolution_phase,
@@ -29,16 +30,15 @@ from dynasty.games.yinzi.rules import (
     routes,
     rural_market,
     sailing,
-    scoring,
     sell_action,
     setup,
-    supply_ships,
+    supply_ships_action,
     turn,
     urban_markets,
     war_and_routes,
-    workforce,
+    workforce_actions,
 )
-from dynasty.games.yinzi.rules.pieces import NOBODY
+from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import (
@@ -69,36 +69,36 @@ STEPS: Final = (
     free_actions.FREE_WINDOW,
     rural_market.SELL_WINDOW,
     sailing.EMISSARY_WINDOW,
-    money.PAY_COPPER,
-    money.PAY_WOOD,
-    money.PAY_STONE,
+    payments.PAY_COPPER,
+    payments.PAY_WOOD,
+    payments.PAY_STONE,
     # phase A, bonus and turn order
     bonus_phase.CHOOSE_BONUS,
     bonus_phase.PLACE_FREE_DISC,
     bonus_phase.UPGRADE_FREE,
     bonus_phase.BUY_CROP,
-    crops.CHOOSE_CROP,
-    crops.LAY_TILE,
+    crop_tiles.CHOOSE_CROP,
+    crop_tiles.LAY_TILE,
     bonus_phase.SET_ORDER,
     # phase B, actions
-    administration.DRAW_CARDS,
+    administration_phase.DRAW_CARDS,
     turn.PLAY_ACTIONS,
     turn.CHOOSE_TURN,
     turn.CHOOSE_FORTUNE,
-    fortune.CONSTRUCT_BOATS,
+    fortune_actions.CONSTRUCT_BOATS,
     planting.PLANT_CROPS,
     sell_action.SELL_AT_MARKET,
     urban_markets.SELL_ONCE,
     urban_markets.CHOOSE_STALL,
     factories.DEVELOP_FACTORIES,
-    fortune.CHOOSE_ADVANCEMENTS,
+    fortune_actions.CHOOSE_ADVANCEMENTS,
     turn.CHOOSE_WORKFORCE,
-    workforce.TAKE_RESOURCES,
+    workforce_actions.TAKE_RESOURCES,
     production.PRODUCE_COMMODITIES,
     production.CHOOSE_RAW,
-    supply_ships.SUPPLY_SHIPS,
-    supply_ships.ADD_SALT,
-    supply_ships.STOW_LOAD,
+    supply_ships_action.SUPPLY_SHIPS,
+    supply_ships_action.ADD_SALT,
+    supply_ships_action.STOW_LOAD,
     sailing.ASK_EMISSARY,
     sailing.SAIL,
     emperor.UNDERTAKE_WORK,
@@ -110,13 +110,13 @@ STEPS: Final = (
     routes.CHOOSE_ROUTE,
     free_actions.END_TURN,
     # phase C, feeding
-    feeding.FEED_WORKERS,
-    feeding.FEED_STEP,
-    feeding.FEED_SECOND,
+    feeding_phase.FEED_WORKERS,
+    feeding_phase.FEED_STEP,
+    feeding_phase.FEED_SECOND,
     # phase D, resolution
-    glories.WAR_HELP,
-    glories.BATTLE,
-    glories.KEEP_VETERANS,
+    battle.WAR_HELP,
+    battle.BATTLE,
+    battle.KEEP_VETERANS,
     disasters.STRIKE,
     disasters.ANNOUNCE,
     disasters.LOSE_LEVEL,
@@ -137,13 +137,13 @@ STEPS: Final = (
     late_shipping.STOW_LATE,
     late_shipping.FINISH_LATE,
     # phase F, administration
-    administration.ROLL_DIE,
-    administration.MANAGE_WORKERS,
-    administration.PREPARE_ROUND,
+    administration_phase.ROLL_DIE,
+    administration_phase.MANAGE_WORKERS,
+    administration_phase.PREPARE_ROUND,
     # the end
     rounds.OFFER_LAST_CHANCE,
-    scoring.TAKE_LAST_CHANCE,
-    scoring.FINAL_SCORING,
+    final_scoring.TAKE_LAST_CHANCE,
+    final_scoring.FINAL_SCORING,
 )
 
 
@@ -226,7 +226,7 @@ class Yinzi(Game[YinziState]):
             *setup.opening(s),
             *((rounds.PLAY_ROUND, NOBODY, number + 1) for number in range(s.box.rounds)),
             (rounds.OFFER_LAST_CHANCE, NOBODY, 0),
-            (scoring.FINAL_SCORING, NOBODY, 0),
+            (final_scoring.FINAL_SCORING, NOBODY, 0),
         )
         return s
 
@@ -259,10 +259,10 @@ class Yinzi(Game[YinziState]):
             s.route_pile, s.unseen = unknown ^ dealt, dealt
 
     def scores(self, s: YinziState) -> list[ScoreSheet]:
-        return [scoring.score_sheet(s, seat) for seat in range(s.seats)]
+        return [final_scoring.score_sheet(s, seat) for seat in range(s.seats)]
 
     def points(self, s: YinziState) -> list[int]:
-        return [sum(scoring.settled(s, seat).values()) for seat in range(s.seats)]
+        return [sum(final_scoring.settled(s, seat).values()) for seat in range(s.seats)]
 
     def section_of(self, event: Event) -> str | None:
         """Return the phase that an event begins; the first one continues the start of the round."""
@@ -271,7 +271,7 @@ class Yinzi(Game[YinziState]):
         return super().section_of(event)
 
     def ranking(self, s: YinziState) -> list[int]:
-        return scoring.ranking(s)
+        return final_scoring.ranking(s)
 
     def appraise(self, s: YinziState, seat: int) -> dict[str, float]:
         return bot_heuristics.value_parts(s, seat)

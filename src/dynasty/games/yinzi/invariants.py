@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dynasty.games.yinzi.land import PROVINCE_OF, neighbour_squares
+from dynasty.games.yinzi.land_squares import PROVINCE_OF, neighbour_squares
 from dynasty.games.yinzi.names import (
     ADMINISTRATION_PHASE,
     BOAT_SPACES,
@@ -25,12 +25,13 @@ from dynasty.games.yinzi.names import (
     SLOTS_PER_SHIP,
     WARES,
 )
-from dynasty.games.yinzi.rules.administration import ROLL_DIE
+from dynasty.games.yinzi.rules.administration_phase import ROLL_DIE
+from dynasty.games.yinzi.rules.battle import BATTLE
 from dynasty.games.yinzi.rules.bonus_phase import SET_ORDER
 from dynasty.games.yinzi.rules.disasters import STRIKE
-from dynasty.games.yinzi.rules.feeding import boxed_workers
-from dynasty.games.yinzi.rules.glories import BATTLE
-from dynasty.games.yinzi.rules.pieces import cubes_on, occupied, taken_slots
+from dynasty.games.yinzi.rules.discs_and_cubes import cubes_on, occupied, taken_slots
+from dynasty.games.yinzi.rules.feeding_phase import boxed_workers
+from dynasty.games.yinzi.rules.final_scoring import FINAL_SCORING, majority_points, score_sheet
 from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.resolution_phase import COLLECT_ROUTES
 from dynasty.games.yinzi.rules.rounds import (
@@ -43,7 +44,6 @@ from dynasty.games.yinzi.rules.rounds import (
 from dynasty.games.yinzi.rules.route_demands import all_pieces
 from dynasty.games.yinzi.rules.routes import CUBE, DISC, KINDS, PIECE
 from dynasty.games.yinzi.rules.sailing import SAIL, loads_of, vacant
-from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, majority_points, score_sheet
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.rules.turn import PLAY_ACTIONS
 from dynasty.games.yinzi.rules.urban_markets import taken_stalls

@@ -6,7 +6,7 @@ Everything here reads what the seat may know: the open table and its own hand.
 from typing import Final
 
 from dynasty.games.yinzi.components import SEA_INDEX
-from dynasty.games.yinzi.land import PROVINCE_MASKS
+from dynasty.games.yinzi.land_squares import PROVINCE_MASKS
 from dynasty.games.yinzi.names import (
     ACTIONS_PHASE,
     BOATS,
@@ -36,15 +36,15 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
     WOOD,
 )
+from dynasty.games.yinzi.rules.battle import BATTLE, fighters
+from dynasty.games.yinzi.rules.discs_and_cubes import cubes_on, is_usable
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, province_of
-from dynasty.games.yinzi.rules.feeding import own_food, workers_on_board
-from dynasty.games.yinzi.rules.fortune import FortuneLoop
-from dynasty.games.yinzi.rules.glories import BATTLE, fighters
-from dynasty.games.yinzi.rules.money import rate, tax_on, tax_sum
-from dynasty.games.yinzi.rules.pieces import cubes_on, is_usable
+from dynasty.games.yinzi.rules.feeding_phase import own_food, workers_on_board
+from dynasty.games.yinzi.rules.final_scoring import section_discs
+from dynasty.games.yinzi.rules.fortune_actions import FortuneLoop
+from dynasty.games.yinzi.rules.payments import rate, tax_on, tax_sum
 from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.sailing import destination
-from dynasty.games.yinzi.rules.scoring import section_discs
 from dynasty.games.yinzi.rules.war_and_routes import enemy, strength
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.valuation_context import (
@@ -229,7 +229,7 @@ def borders_to_market(s: YinziState, good: int, province: int) -> int:
 
 
 def field_meals(s: YinziState, seat: int) -> int:
-    """Return the food on own fields."""
+    """Return how many meals the cubes on the seat's fields make; two halves make one."""
     halves = cubes_on(s, seat, own_food(s, seat, 2))
     return cubes_on(s, seat, own_food(s, seat, 1)) + halves // 2
 

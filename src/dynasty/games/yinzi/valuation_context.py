@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games.yinzi.names import ACTIONS_PHASE, BONUS_PHASE, FORTUNES, NOTHING
-from dynasty.games.yinzi.rules.money import rate
+from dynasty.games.yinzi.rules.payments import rate
 from dynasty.games.yinzi.state import YinziState
 
 TURNS_PER_ROUND: Final = 6  # of a seat in a round

@@ -6,6 +6,7 @@ from functools import partial
 
 from fastapi import Request, Response
 
+from dynasty.languages import LANGUAGES, negotiated_language
 from dynasty.server.db import players
 from dynasty.server.db.players import BROWSER_KEY, BROWSER_KEY_SECONDS, PROGRAM_KEY
 from dynasty.server.errors import KeyRevoked, NotInvited, WeakKey
@@ -14,7 +15,6 @@ from dynasty.server.http.user_agent import device_label
 from dynasty.server.model.timezones import browser_zone
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.service import TableService
-from dynasty.text import LANGUAGES, environment_language
 
 KEY_COOKIE = "dynasty"
 LANGUAGE_COOKIE = "language"
@@ -112,7 +112,5 @@ def language_of(request: Request) -> str:
     """Return the reader's language: from the query, else the cookie, else the browser's header."""
     asked = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
     return (
-        asked
-        if asked in LANGUAGES
-        else environment_language(request.headers.get("accept-language"))
+        asked if asked in LANGUAGES else negotiated_language(request.headers.get("accept-language"))
     )

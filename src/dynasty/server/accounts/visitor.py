@@ -123,7 +123,7 @@ class Visitor:
         self, table_id: str, caller: Caller, name: str, wanted: int | None
     ) -> TakenSeat:
         """Take a seat of an open table, one for each player."""
-        waiting = waiting_tables.waiting_table(await self.service.table(table_id))
+        waiting = waiting_tables.require_waiting_table(await self.service.table(table_id))
         await waiting_tables.check_may_sit(self.service.db, waiting, caller)
         player, secret = await self.player()
         seat = await waiting_tables.take_free_seat(self.service, waiting, player, name, wanted)

@@ -19,7 +19,7 @@ from sqlalchemy import Engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from dynasty.kernel import LocalizedError
+from dynasty.kernel import LocalizedError, file_error_phrase
 from dynasty.server.db.database import migrate, open_engine
 from dynasty.server.db.failures import is_full
 from dynasty.server.errors import DiskFull, StartupError
@@ -41,7 +41,7 @@ def startup_checks(settings: Settings, host: str, port: int) -> Iterator[None]:
         settings.folder.mkdir(0o700, parents=True, exist_ok=True)
         lock = open_lock_file(where)
     except OSError as error:
-        why, file = error.strerror or str(error), error.filename or settings.folder
+        why, file = file_error_phrase(error), error.filename or settings.folder
         raise StartupError("start-folder", file=str(file), why=why) from error
     with lock:
         acquire_lock(lock, where, f"{settings.scheme}://{host}:{port}/")
@@ -135,7 +135,7 @@ def check_certificate(settings: Settings) -> None:
     except ssl.SSLError as error:
         raise StartupError("start-tls-bad", cert=cert, secret=key) from error
     except OSError as error:
-        why = error.strerror or str(error)
+        why = file_error_phrase(error)
         raise StartupError("start-tls-file", file=str(error.filename), why=why) from error
 
 
@@ -147,9 +147,8 @@ def check_port(host: str, port: int) -> None:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(address)
     except OSError as error:
-        raise StartupError(
-            "start-port", host=host, port=str(port), why=error.strerror or str(error)
-        ) from error
+        why = file_error_phrase(error)
+        raise StartupError("start-port", host=host, port=str(port), why=why) from error
 
 
 def open_sockets(host: str, port: int) -> list[socket.socket]:

@@ -1,11 +1,18 @@
-"""The caller's account: name, keys, devices."""
+"""The caller's account: name, turns, keys, devices, deletion."""
 
 from functools import partial
 
 from fastapi import APIRouter, Request, Response
 
-from dynasty.server.accounts import deletion, devices
-from dynasty.server.api.deps import NamedKey, TheAccount, TheCaller, TheDatabase, TheGuessLimiter
+from dynasty.server.accounts import account as accounts_account
+from dynasty.server.accounts import deletion
+from dynasty.server.api.dependencies import (
+    NamedKey,
+    TheAccount,
+    TheCaller,
+    TheDatabase,
+    TheGuessLimiter,
+)
 from dynasty.server.api.schemas.accounts import (
     KeyOut,
     KeyRequest,
@@ -56,7 +63,7 @@ async def forget_me(account: TheAccount) -> None:
 @router.get("/me/turns")
 async def list_turns(db: TheDatabase, caller: TheCaller) -> list[OpenTurnOut]:
     """List where the caller is to act: first where other people wait, then what is open longest."""
-    player = devices.require_player(caller)
+    player = accounts_account.require_player(caller)
     found = await db.read(partial(turns.turns_of_player, player=player))
     return [OpenTurnOut(**vars(turn)) for turn in found]
 
@@ -121,6 +128,8 @@ async def link(
     tries: TheGuessLimiter,
 ) -> Linked:
     """Add this device to a player, by a code or by the recovery key."""
-    given = await devices.check_pass(db, tries, client_address(request), wish.code, wish.key)
+    given = await accounts_account.check_pass(
+        db, tries, client_address(request), wish.code, wish.key
+    )
     secret = await account.sign_in(given, wish.bring, request, response)
     return Linked(id=given.key.player, name=given.name, holder_token=secret)

@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from dynasty.insight.analysis import merge_findings
-from dynasty.server.api.deps import TheRoom, TheTableService
+from dynasty.server.api.dependencies import TheRoom, TheTableService
 from dynasty.server.api.schemas import analysis as schemas_analysis
 from dynasty.server.db.analyses import AnalysisProgress
 from dynasty.server.tables.analysis import check_can_analyse

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from dynasty.learn.lesson_loader import lesson_names, load_lesson
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     Language,
     TheCaller,
     TheDatabase,
@@ -18,7 +18,7 @@ from dynasty.server.api.deps import (
 )
 from dynasty.server.api.play import accepted_answer
 from dynasty.server.api.schemas import lessons as schemas_lessons
-from dynasty.server.api.schemas import play
+from dynasty.server.api.schemas import tables_and_play
 from dynasty.server.errors import NoLesson
 from dynasty.server.learning import coach as learning_coach
 from dynasty.server.learning import lessons
@@ -82,7 +82,9 @@ async def read_coach(
 
 
 @router.put("/tables/{table_id}/coach")
-async def set_coach(wish: schemas_lessons.CoachRequest, access: TheRoomAccess) -> play.Accepted:
+async def set_coach(
+    wish: schemas_lessons.CoachRequest, access: TheRoomAccess
+) -> tables_and_play.Accepted:
     """Set how much the coach says to the caller, at this table and at others."""
     room, seat = access.room, access.own_seat(wish.seat)
     await learning_coach.set_coach_level(access.service, room, seat, wish.level)
@@ -122,7 +124,9 @@ def card_out(page: CardPage) -> schemas_lessons.LessonCard:
 
 
 @router.post("/tables/{table_id}/lesson")
-async def go_on(wish: schemas_lessons.LessonRequest, access: TheRoomAccess) -> play.Accepted:
+async def go_on(
+    wish: schemas_lessons.LessonRequest, access: TheRoomAccess
+) -> tables_and_play.Accepted:
     """Answer the card: read on, predict, see the choice asked for, let it be made, or leave."""
     service, room, seat = access.service, access.room, access.own_seat(wish.seat)
     if wish.do == "leave":

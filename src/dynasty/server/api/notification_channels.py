@@ -4,8 +4,8 @@ from functools import partial
 
 from fastapi import APIRouter, Request
 
-from dynasty.server.accounts.devices import require_player
-from dynasty.server.api.deps import (
+from dynasty.server.accounts.account import require_player
+from dynasty.server.api.dependencies import (
     Language,
     NamedChannel,
     TheAccount,

@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from pydantic import AfterValidator
 
-from dynasty.server.accounts import devices
-from dynasty.server.api.deps import Language, TheCaller, TheDatabase, TheTableService
+from dynasty.server.accounts import account as accounts_account
+from dynasty.server.api.dependencies import Language, TheCaller, TheDatabase, TheTableService
 from dynasty.server.api.schemas.past_games import (
     Archive,
     CategoryOut,
@@ -20,8 +20,8 @@ from dynasty.server.db import past_games as db_past_games
 from dynasty.server.db import player_statistics, ratings
 from dynasty.server.db.player_export import export_player
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, check_text
-from dynasty.server.tables import archived_tables
-from dynasty.server.tables.archived_tables import FindAnyGame
+from dynasty.server.tables import stored_table_text
+from dynasty.server.tables.stored_table_text import FindAnyGame
 
 router = APIRouter()
 
@@ -51,7 +51,7 @@ async def read_archive(
     said = []
     for table in found:
         names = [chair.name for chair in table.chairs]
-        words = archived_tables.archived_translator(service.game, table.game, language, names)
+        words = stored_table_text.translator_or_platform(service.game, table.game, language, names)
         shown = [words.seat(seat) for seat in range(len(names))]
         fields = {key: getattr(table, key) for key in PastTable.model_fields if key != "names"}
         said.append(PastTable(**fields, names=shown))
@@ -86,7 +86,7 @@ def rating_out(one: ratings.PlayerRating) -> RatingOut:
 )
 async def export(db: TheDatabase, caller: TheCaller) -> Response:
     """Return all that the server stores about the caller, as a zip of JSON files."""
-    player = devices.require_player(caller)
+    player = accounts_account.require_player(caller)
     packed = await db.read(partial(export_player, player=player))
     headers = {"content-disposition": 'attachment; filename="dynasty.zip"'}
     return Response(
@@ -95,11 +95,11 @@ async def export(db: TheDatabase, caller: TheCaller) -> Response:
 
 
 def tally_out(find_game: FindAnyGame, tally: player_statistics.Tally, language: str) -> TallyOut:
-    words = archived_tables.archived_translator(find_game, tally.game, language, [])
+    words = stored_table_text.translator_or_platform(find_game, tally.game, language, [])
     named = [
         CategoryOut(
             category=c.key,
-            name=archived_tables.category_name(words, c.key),
+            name=stored_table_text.category_name(words, c.key),
             mean=c.mean,
             recent=c.recent,
         )

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Query
 from dynasty.kernel import Event, Game, Match, Question, Record, Turn, turns
 from dynasty.kernel.turns import happenings
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import (
+from dynasty.server.api.choice_reasons import choice_reasons
+from dynasty.server.api.dependencies import (
     AfterMoves,
     ArrivalTime,
     Language,
@@ -22,15 +23,14 @@ from dynasty.server.api.deps import (
     TheTableService,
     WantedSeat,
 )
-from dynasty.server.api.refusals import choice_reasons
 from dynasty.server.api.schemas import hints as schemas_hints
-from dynasty.server.api.schemas import play
+from dynasty.server.api.schemas import tables_and_play
 from dynasty.server.db.database import Database
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.table_page.question import refusal_text
-from dynasty.server.tables import archived_tables, hints, table_actions
+from dynasty.server.tables import hints, stored_table_text, table_actions
 from dynasty.server.tables import seats as tables_seats
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.plans import room_after_plan
@@ -49,7 +49,7 @@ async def read_view(
     language: Language,
     seat: WantedSeat = None,
     at: AfterMoves = None,
-) -> play.ViewOut:
+) -> tables_and_play.ViewOut:
     """Return what the caller's seat may know, now or after `at` moves."""
     async with room.lock:
         viewer = caller.seat(room, seat)
@@ -57,12 +57,14 @@ async def read_view(
         return view_out(db, room, viewer, match, language)
 
 
-def view_out(db: Database, room: Room, viewer: int, match: Match, language: str) -> play.ViewOut:
+def view_out(
+    db: Database, room: Room, viewer: int, match: Match, language: str
+) -> tables_and_play.ViewOut:
     words = translator_for(room.game, language, room.names())
     view = room.game.view(match.state, viewer)
     live = match is room.match and room.status == TableStatus.PLAYING
     questions = [
-        play.QuestionOut(
+        tables_and_play.QuestionOut(
             seat=question.seat,
             step=question.step,
             rule=question.rule,
@@ -75,8 +77,8 @@ def view_out(db: Database, room: Room, viewer: int, match: Match, language: str)
     if live and viewer != SPECTATOR:
         reach = votes_undo.undo_reach(db, room, viewer)
         text = words.say(f"undo-{reach.reason}")
-        undo = play.Undo(steps=reach.steps, reason=reach.reason, text=text)
-    return play.ViewOut(
+        undo = tables_and_play.Undo(steps=reach.steps, reason=reach.reason, text=text)
+    return tables_and_play.ViewOut(
         id=room.id,
         seat=viewer,
         seq=room.seq,
@@ -88,9 +90,9 @@ def view_out(db: Database, room: Room, viewer: int, match: Match, language: str)
     )
 
 
-def offers_out(words: Translator, question: Question) -> list[play.OfferOut]:
+def offers_out(words: Translator, question: Question) -> list[tables_and_play.OfferOut]:
     return [
-        play.OfferOut(
+        tables_and_play.OfferOut(
             choice=offer.choice,
             label=words.label(offer),
             details=dict(offer.details),
@@ -110,25 +112,25 @@ async def read_events(
     language: Language,
     seat: WantedSeat = None,
     since: Annotated[int, Query(ge=0, le=100_000)] = 0,
-) -> play.Events:
-    """Return what the caller's seat heard since so many moves; 0 includes the set-up."""
+) -> tables_and_play.Events:
+    """Return the events that the caller's seat saw after this many moves; 0 includes the set-up."""
     if isinstance(table, StoredTable):
-        words = archived_tables.archived_translator(
+        words = stored_table_text.translator_or_platform(
             service.game, table.edition.game, language, table.names()
         )
         viewer = caller.seat(table, seat)
         lines = zip(
-            archived_tables.archived_log(table, viewer, words),
-            archived_tables.automatic_flags(service.game, table, viewer),
+            stored_table_text.stored_log(table, viewer, words),
+            stored_table_text.automatic_flags(service.game, table, viewer),
             strict=True,
         )
         events = [event_out(*line, alone) for line, alone in lines if since == 0 or line[0] > since]
-        return play.Events(seq=table.seq, moves=table.move_count, events=events)
+        return tables_and_play.Events(seq=table.seq, moves=table.move_count, events=events)
     async with table.lock:
         return events_out(table, caller.seat(table, seat), since, language)
 
 
-def events_out(room: Room, viewer: int, since: int, language: str) -> play.Events:
+def events_out(room: Room, viewer: int, since: int, language: str) -> tables_and_play.Events:
     """Return the events since a move; they name the player who acts, even the caller.
 
     The archived log of a table has the same sentences.
@@ -140,11 +142,13 @@ def events_out(room: Room, viewer: int, since: int, language: str) -> play.Event
         for number, part, event, _ in happenings(match, since)
         if event is not None and event.heard_by(viewer)
     ]
-    return play.Events(seq=room.seq, moves=len(match.moves), events=events)
+    return tables_and_play.Events(seq=room.seq, moves=len(match.moves), events=events)
 
 
-def event_out(number: int, event: Event, text: str, automatic: bool = False) -> play.EventOut:
-    return play.EventOut(
+def event_out(
+    number: int, event: Event, text: str, automatic: bool = False
+) -> tables_and_play.EventOut:
+    return tables_and_play.EventOut(
         move=number,
         kind=event.kind,
         rule=event.rule,
@@ -158,7 +162,7 @@ def event_out(number: int, event: Event, text: str, automatic: bool = False) -> 
 @router.get("/tables/{table_id}/turns")
 async def read_turns(
     room: TheRoom, caller: TheCaller, language: Language, seat: WantedSeat = None
-) -> list[play.TurnOut]:
+) -> list[tables_and_play.TurnOut]:
     """Return what happened turn by turn, as the caller's seat heard it, oldest first."""
     async with room.lock:
         viewer = caller.seat(room, seat)
@@ -166,10 +170,10 @@ async def read_turns(
         return [turn_out(words, turn, room.game) for turn in turns(room.match, viewer)]
 
 
-def turn_out(words: Translator, turn: Turn, game: Game[Any]) -> play.TurnOut:
+def turn_out(words: Translator, turn: Turn, game: Game[Any]) -> tables_and_play.TurnOut:
     """Return a turn, or what the rules did by themselves, as the API has it."""
     alone = turn.is_interlude
-    return play.TurnOut(
+    return tables_and_play.TurnOut(
         seat=turn.seat,
         first=turn.first,
         last=turn.last,
@@ -184,8 +188,8 @@ def turn_out(words: Translator, turn: Turn, game: Game[Any]) -> play.TurnOut:
 
 @router.post("/tables/{table_id}/choices")
 async def choose(
-    wish: play.ChoiceRequest, access: TheRoomAccess, arrived: ArrivalTime
-) -> play.Accepted:
+    wish: tables_and_play.ChoiceRequest, access: TheRoomAccess, arrived: ArrivalTime
+) -> tables_and_play.Accepted:
     """Answer a question. Stale answers get 409, illegal ones 422 with the rule."""
     seat = access.own_seat(wish.seat)
     seq = await tables_seats.submit_choice(
@@ -194,14 +198,16 @@ async def choose(
     return accepted_answer(access, seq)
 
 
-def accepted_answer(access: RoomAccess, seq: int) -> play.Accepted:
+def accepted_answer(access: RoomAccess, seq: int) -> tables_and_play.Accepted:
     room = access.room
     asked = question_models(room, access.caller)
-    return play.Accepted(seq=seq, status=room.status, asked=asked)
+    return tables_and_play.Accepted(seq=seq, status=room.status, asked=asked)
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo(wish: play.UndoRequest, access: TheRoomAccess) -> play.Accepted:
+async def undo(
+    wish: tables_and_play.UndoRequest, access: TheRoomAccess
+) -> tables_and_play.Accepted:
     """Undo the caller's last choice, as far as the rules of undo allow."""
     seat = access.own_seat(wish.seat)
     seq = await votes_undo.undo_choice(access.service, access.room, seat, wish.seq)
@@ -209,17 +215,17 @@ async def undo(wish: play.UndoRequest, access: TheRoomAccess) -> play.Accepted:
 
 
 @router.get("/tables/{table_id}/question")
-async def read_question(room: TheRoom, caller: TheCaller) -> play.Asking:
+async def read_question(room: TheRoom, caller: TheCaller) -> tables_and_play.Asking:
     """Return what the caller's seats are asked now, in short: for programs in a hurry."""
     async with room.lock:
         asked = question_models(room, caller)
-        return play.Asking(seq=room.seq, status=room.status, asked=asked)
+        return tables_and_play.Asking(seq=room.seq, status=room.status, asked=asked)
 
 
-def question_models(room: Room, caller: Caller) -> list[play.Asked]:
+def question_models(room: Room, caller: Caller) -> list[tables_and_play.Asked]:
     held = caller.seats(room)
     return [
-        play.Asked(
+        tables_and_play.Asked(
             seat=decision.seat, step=decision.step.name, choices=[str(c) for c in decision.choices]
         )
         for decision in (room.match.state.decisions if room.status == TableStatus.PLAYING else ())
@@ -234,20 +240,22 @@ async def why(
     language: Language,
     choice: Annotated[str, Query(max_length=80)],
     seat: WantedSeat = None,
-) -> play.Why:
+) -> tables_and_play.Why:
     """Return why a choice is or is not possible now, with the rule."""
     async with room.lock:
         return why_out(room, caller.own_seat(room, seat), choice, language)
 
 
-def why_out(room: Room, seat: int, text: str, language: str) -> play.Why:
+def why_out(room: Room, seat: int, text: str, language: str) -> tables_and_play.Why:
     words = translator_for(room.game, language, room.names())
     found = refusal_text(room, seat, room.game.vocabulary.read(text), words)
     if found is None:
-        return play.Why(choice=text, legal=True, rule="", reason="", rule_text="")
+        return tables_and_play.Why(choice=text, legal=True, rule="", reason="", rule_text="")
     refusal, reason = found
     rule_text = words.rule(refusal.rule)
-    return play.Why(choice=text, legal=False, rule=refusal.rule, reason=reason, rule_text=rule_text)
+    return tables_and_play.Why(
+        choice=text, legal=False, rule=refusal.rule, reason=reason, rule_text=rule_text
+    )
 
 
 @router.get("/tables/{table_id}/preview")
@@ -257,21 +265,21 @@ async def read_preview(
     language: Language,
     choice: Annotated[str, Query(max_length=80)],
     seat: WantedSeat = None,
-) -> play.PreviewOut:
+) -> tables_and_play.PreviewOut:
     """Return what a legal choice would do, as far as the caller's seat can know."""
     async with room.lock:
         return preview_out(room, caller.own_seat(room, seat), choice, language)
 
 
-def preview_out(room: Room, seat: int, text: str, language: str) -> play.PreviewOut:
+def preview_out(room: Room, seat: int, text: str, language: str) -> tables_and_play.PreviewOut:
     words = translator_for(room.game, language, room.names())
     seen = room.match.preview(seat, text)
     now, question = room.game.points(room.match.state), seen.question
-    return play.PreviewOut(
+    return tables_and_play.PreviewOut(
         choice=text,
         sentences=preview_sentences(words, seen),
         points=[
-            play.SeatPoints(seat=sheet.seat, now=now[sheet.seat], then=sheet.scored)
+            tables_and_play.SeatPoints(seat=sheet.seat, now=now[sheet.seat], then=sheet.scored)
             for sheet in seen.sheets
         ],
         ends=seen.ends,
@@ -288,7 +296,7 @@ async def read_reasons(
     noun: Annotated[str | None, Query(max_length=80)] = None,
     seat: WantedSeat = None,
     plan: PlannedView = False,
-) -> list[play.Reason]:
+) -> list[tables_and_play.Reason]:
     """Return what the question offers and why not the rest, in all or for one thing."""
     async with room.lock:
         words, own = translator_for(room.game, language, room.names()), caller.own_seat(room, seat)
@@ -298,19 +306,19 @@ async def read_reasons(
 @router.get("/tables/{table_id}/history")
 async def read_history(
     table: TheTable, caller: TheCaller, seat: WantedSeat = None
-) -> list[play.HistoryMove]:
+) -> list[tables_and_play.HistoryMove]:
     """Return the choices made, in order; secret ones of others only once they are known to all."""
     if isinstance(table, StoredTable):
-        choices = Record.from_json(archived_tables.require_ending(table).record).choices
+        choices = Record.from_json(stored_table_text.require_ending(table).record).choices
         return [
-            play.HistoryMove(number=number, seat=who, choice=choice)
+            tables_and_play.HistoryMove(number=number, seat=who, choice=choice)
             for number, (who, choice) in enumerate(choices, 1)
         ]
     async with table.lock:
         viewer = caller.seat(table, seat)
         everything = table.status != TableStatus.PLAYING
         return [
-            play.HistoryMove(
+            tables_and_play.HistoryMove(
                 number=number,
                 seat=move.seat,
                 choice=move.choice if everything or move.is_open_to(viewer) else None,

@@ -5,7 +5,7 @@ from functools import partial
 from fastapi import APIRouter
 
 from dynasty.server.accounts.player_profile import PlayerPage, player_page
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     Language,
     NamedPlayer,
     NamedSeat,
@@ -16,7 +16,7 @@ from dynasty.server.api.deps import (
 from dynasty.server.api.past_games import rating_out, tally_out
 from dynasty.server.api.schemas.accounts import PlayerOut
 from dynasty.server.db import profiles
-from dynasty.server.tables.archived_tables import FindAnyGame
+from dynasty.server.tables.stored_table_text import FindAnyGame
 from dynasty.text import Translator
 
 router = APIRouter()

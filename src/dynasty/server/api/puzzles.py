@@ -10,7 +10,7 @@ from dynasty.kernel import IllegalChoice
 from dynasty.learn.puzzle_lessons import objection_sentences, open_puzzle, solution_paragraphs
 from dynasty.localization import translator_for_match
 from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import Language, TheCaller, TheTableService
+from dynasty.server.api.dependencies import Language, TheCaller, TheTableService
 from dynasty.server.api.play import offers_out
 from dynasty.server.api.schemas import puzzles as schemas_puzzles
 from dynasty.server.learning import lessons, puzzles

@@ -8,11 +8,11 @@ from starlette.routing import BaseRoute
 from dynasty.server.api import (
     account,
     analysis,
-    chat,
-    clock,
+    blocks_and_reports,
+    chat_and_presence,
+    clocks,
     lessons,
-    moderation,
-    plan,
+    plans,
     play,
     players,
     puzzles,
@@ -29,7 +29,7 @@ from dynasty.server.api import (
 from dynasty.server.api import (
     waiting_tables as api_waiting,
 )
-from dynasty.server.api.deps import PROBLEM_RESPONSES
+from dynasty.server.api.dependencies import PROBLEM_RESPONSES
 from dynasty.server.http.routing import FlatRouter, resolved_routes
 
 API_PREFIX = "/api"
@@ -37,17 +37,17 @@ ROUTE_MODULES = (
     play,
     tables,
     api_waiting,
-    plan,
-    clock,
+    plans,
+    clocks,
     lessons,
-    chat,
+    chat_and_presence,
     votes,
     account,
     api_notification_channels,
     vacations,
     api_past_games,
     players,
-    moderation,
+    blocks_and_reports,
     analysis,
     puzzles,
 )

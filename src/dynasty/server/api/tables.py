@@ -5,7 +5,7 @@ from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     Language,
     NamedSeat,
     TheCaller,
@@ -15,7 +15,7 @@ from dynasty.server.api.deps import (
     TheTableService,
     TheVisitor,
 )
-from dynasty.server.api.schemas import play
+from dynasty.server.api.schemas import tables_and_play
 from dynasty.server.api.schemas import waiting_tables as schemas_waiting
 from dynasty.server.clocks.display import first_deadline
 from dynasty.server.errors import Forbidden
@@ -24,8 +24,8 @@ from dynasty.server.model.new_table import BOT_DELAYS_MS
 from dynasty.server.model.room import LINK_OPEN, Room, Table, TableSeat
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.tables import archived_tables, table_actions
 from dynasty.server.tables import seats as tables_seats
+from dynasty.server.tables import stored_table_text, table_actions
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.load_messages import fault_message, resume_message
 from dynasty.server.tables.own_tables import own_tables
@@ -35,13 +35,15 @@ router = APIRouter()
 
 
 @router.get("/games")
-async def list_games(service: TheTableService, language: Language) -> list[play.GameInfo]:
+async def list_games(
+    service: TheTableService, language: Language
+) -> list[tables_and_play.GameInfo]:
     """List the games on the shelf."""
     found = []
     for name in games.SHELF:
         game = service.game(name)
         found.append(
-            play.GameInfo(
+            tables_and_play.GameInfo(
                 name=name,
                 title=translator_for(game, language).say("title"),
                 version=game.version,
@@ -55,14 +57,16 @@ async def list_games(service: TheTableService, language: Language) -> list[play.
 
 
 @router.post("/tables", status_code=201)
-async def lay_table(wish: play.TableRequest, visitor: TheVisitor) -> play.LaidTable:
+async def lay_table(
+    wish: tables_and_play.TableRequest, visitor: TheVisitor
+) -> tables_and_play.LaidTable:
     """Create a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     return laid_table_out(*await visitor.create_table(wish.wish()))
 
 
-def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> play.LaidTable:
+def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> tables_and_play.LaidTable:
     laid = [
-        play.LaidSeat(
+        tables_and_play.LaidSeat(
             seat=chair.seat,
             name=chair.name,
             player=chair.player,
@@ -71,13 +75,13 @@ def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> play.Lai
         for chair in room.chairs
     ]
     waits = room.status == TableStatus.WAITING
-    return play.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
+    return tables_and_play.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
 
 
 @router.get("/tables")
 async def my_tables(
     service: TheTableService, caller: TheCaller, language: Language
-) -> list[play.TableInfo]:
+) -> list[tables_and_play.TableInfo]:
     """List the tables where the caller sits or hosts, newest first."""
     return [
         table_info(one.table, caller, language).model_copy(
@@ -103,7 +107,9 @@ async def join(wish: schemas_waiting.JoinRequest, visitor: TheVisitor) -> schema
 
 
 @router.get("/tables/{table_id}")
-async def read_table(table: TheTable, caller: TheCaller, language: Language) -> play.TableInfo:
+async def read_table(
+    table: TheTable, caller: TheCaller, language: Language
+) -> tables_and_play.TableInfo:
     """Return who sits at a table and whose turn it is; of a closed table, why it is closed."""
     if isinstance(table, StoredTable):
         return table_info(table, caller, language)
@@ -111,9 +117,11 @@ async def read_table(table: TheTable, caller: TheCaller, language: Language) -> 
         return table_info(table, caller, language)
 
 
-def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> play.TableInfo:
+def table_info(
+    table: Table, caller: Caller, language: str = LANGUAGES[0]
+) -> tables_and_play.TableInfo:
     over = table.status in (TableStatus.FINISHED, TableStatus.ENDED)
-    return play.TableInfo(
+    return tables_and_play.TableInfo(
         id=table.id,
         name=table.name,
         game=table.edition.game,
@@ -141,8 +149,10 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> pl
     )
 
 
-def seat_info(table: Table, chair: TableSeat, caller: Caller, words: Translator) -> play.Seat:
-    return play.Seat(
+def seat_info(
+    table: Table, chair: TableSeat, caller: Caller, words: Translator
+) -> tables_and_play.Seat:
+    return tables_and_play.Seat(
         seat=chair.seat,
         name=words.called(chair.name),
         player=chair.player,
@@ -154,11 +164,11 @@ def seat_info(table: Table, chair: TableSeat, caller: Caller, words: Translator)
     )
 
 
-def resume_model(table: Table, language: str) -> play.Resumed | None:
+def resume_model(table: Table, language: str) -> tables_and_play.Resumed | None:
     resume = table.resumed
     if resume is None:
         return None
-    return play.Resumed(
+    return tables_and_play.Resumed(
         seq=resume.seq,
         kept=resume.kept,
         dropped=resume.dropped,
@@ -168,27 +178,29 @@ def resume_model(table: Table, language: str) -> play.Resumed | None:
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def new_link(seat: NamedSeat, access: TheRoomAccess) -> play.Link:
+async def new_link(seat: NamedSeat, access: TheRoomAccess) -> tables_and_play.Link:
     """Create a new link for a seat: one's own to give it away, others' as their host.
 
     The host gets one for a seat that nobody holds, or whose player stays away.
     """
-    return play.Link(
+    return tables_and_play.Link(
         token=await tables_seats.create_seat_link(access.service, access.room, seat, access.caller)
     )
 
 
 @router.put("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in(
-    seat: NamedSeat, wish: play.StandInRequest, access: TheRoomAccess
-) -> play.TableInfo:
+    seat: NamedSeat, wish: tables_and_play.StandInRequest, access: TheRoomAccess
+) -> tables_and_play.TableInfo:
     """Let a bot play for the caller or, as the host, for an absent player; empty ends it."""
     await tables_seats.set_stand_in(access.service, access.room, seat, wish.player, access.caller)
     return table_info(access.room, access.caller)
 
 
 @router.post("/tables/{table_id}/end")
-async def end_table(wish: play.EndRequest, access: TheRoomAccess) -> play.TableInfo:
+async def end_table(
+    wish: tables_and_play.EndRequest, access: TheRoomAccess
+) -> tables_and_play.TableInfo:
     """Agree to end the table; it ends when everybody does."""
     await table_actions.agree_to_end(
         access.service, access.room, access.own_seat(wish.seat), wish.wants
@@ -197,7 +209,9 @@ async def end_table(wish: play.EndRequest, access: TheRoomAccess) -> play.TableI
 
 
 @router.put("/tables/{table_id}/speed")
-async def set_speed(wish: play.SpeedRequest, access: TheRoomAccess) -> play.TableInfo:
+async def set_speed(
+    wish: tables_and_play.SpeedRequest, access: TheRoomAccess
+) -> tables_and_play.TableInfo:
     """Set the speed of the bots; `skip` hurries them until a person is asked."""
     access.own_seat()
     if wish.speed is not None:
@@ -209,34 +223,36 @@ async def set_speed(wish: play.SpeedRequest, access: TheRoomAccess) -> play.Tabl
 
 @router.post("/tables/{table_id}/branch", status_code=201)
 async def branch(
-    wish: play.BranchRequest, room: TheRoom, caller: TheCaller, visitor: TheVisitor
-) -> play.NewTable:
+    wish: tables_and_play.BranchRequest, room: TheRoom, caller: TheCaller, visitor: TheVisitor
+) -> tables_and_play.NewTable:
     """Create a table against bots from a position; after the end the true one, in any seat."""
     laid = await visitor.branch(room, caller, wish.seat, wish.at, wish.bot)
-    return play.NewTable(id=laid.id)
+    return tables_and_play.NewTable(id=laid.id)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(table: TheTable, caller: TheCaller, visitor: TheVisitor) -> play.NewTable:
+async def rematch(
+    table: TheTable, caller: TheCaller, visitor: TheVisitor
+) -> tables_and_play.NewTable:
     """Create a table with the same players, each a seat further; there is one for all who ask.
 
     It waits for the others, whose seats are kept for a week.
     """
-    return play.NewTable(id=await visitor.open_rematch(table, caller))
+    return tables_and_play.NewTable(id=await visitor.open_rematch(table, caller))
 
 
 @router.post("/records", status_code=201)
-async def upload_record(visitor: TheVisitor) -> play.NewTable:
+async def upload_record(visitor: TheVisitor) -> tables_and_play.NewTable:
     """Create a table from a record (the body is the file), to look at or to branch from."""
     text = (await visitor.request.body()).decode("utf-8", "replace")
-    return play.NewTable(id=(await visitor.open_record(text)).id)
+    return tables_and_play.NewTable(id=(await visitor.open_record(text)).id)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def read_record(table: TheTable) -> PlainTextResponse:
     """Return the record once the game is over: it holds the seed, and so everything hidden."""
     if isinstance(table, StoredTable):
-        text = archived_tables.require_ending(table).record
+        text = stored_table_text.require_ending(table).record
     else:
         async with table.lock:
             if table.status == TableStatus.PLAYING:

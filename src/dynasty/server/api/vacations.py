@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from dynasty.server.accounts import devices
-from dynasty.server.api.deps import TheAccount, TheCaller, TheDatabase, VacationStart
+from dynasty.server.accounts import account as accounts_account
+from dynasty.server.api.dependencies import TheAccount, TheCaller, TheDatabase, VacationStart
 from dynasty.server.api.schemas.clocks import Holiday, HolidayRequest
 from dynasty.server.clocks import vacations as clocks_vacations
 from dynasty.server.model.play_hours import to_milliseconds
@@ -14,7 +14,7 @@ router = APIRouter()
 @router.get("/me/holidays")
 async def list_holidays(db: TheDatabase, caller: TheCaller) -> list[Holiday]:
     """List the caller's holidays that are not over, in order."""
-    found = await clocks_vacations.current_vacations(db, devices.require_player(caller))
+    found = await clocks_vacations.current_vacations(db, accounts_account.require_player(caller))
     return [Holiday(id=start, starts=start / 1000, ends=end / 1000) for start, end in found]
 
 

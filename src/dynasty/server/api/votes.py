@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from dynasty.localization import translator_for
 from dynasty.server.accounts.visitor import TakenSeat
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     Language,
     NamedSeat,
     NamedVote,

@@ -74,7 +74,7 @@ async def act_on_due_tables(service: TableService) -> None:
 
 
 async def act_on_table(service: TableService, room: Room) -> None:
-    """Mark late seats of a table and let bots stand in, with the room's lock."""
+    """Carry out what is due on the clocks of a table, while holding the room's lock."""
     async with service.change(room) as change:
         answering = {seat: to_milliseconds(at) for seat, at in room.answering.items()}
         work = partial(act_on_due_clocks, room=room, answering=answering)

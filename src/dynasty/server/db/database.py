@@ -157,7 +157,7 @@ class Database:
         return batch
 
     def commit(self, batch: Sequence[WriteJob]) -> list[JobOutcome]:
-        """Commit a batch; after a deadlock try again, at last one job at a time."""
+        """Commit a batch; after a deadlock try again, in the end one job at a time."""
         for longest in RETRY_SECONDS:
             try:
                 return self.transact(batch)

@@ -41,7 +41,7 @@ def has_row(connection: Connection, found: Select[int]) -> bool:
 
 
 def is_turn_open(connection: Connection, told: NoticeContent, player: str) -> bool:
-    """Return whether it is still the same turn and no bot stands in."""
+    """Return whether the turn is still open and no bot replaces the player."""
     same_seat = (SEATS.c.table_id == TURNS.c.table_id) & (SEATS.c.seat == TURNS.c.seat)
     turn = select(literal(1)).select_from(TURNS).join(SEATS, same_seat)
     this = turn.where(TURNS.c.table_id == told.table_id, TURNS.c.seat == told.seat)

@@ -56,7 +56,7 @@ def find_profile(connection: Connection, player: str, reader: str) -> Profile:
 
 
 def has_met(connection: Connection, player: str, reader: str) -> bool:
-    """Return whether both ever sat at one table."""
+    """Return whether the player and the reader ever sat at the same table."""
     own = SITTINGS.alias()
     mine = exists().where(own.c.table_id == SITTINGS.c.table_id, own.c.player == reader)
     both = select(SITTINGS.c.number).where(SITTINGS.c.player == player, mine)

@@ -1,4 +1,4 @@
-"""The log of a table: its entries, its saved position, and the transactions that write them.
+"""Transactions that write a table: its log entries, saved position, start and end.
 
 They create, start, continue, resume and end a table.
 """

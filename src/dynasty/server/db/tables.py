@@ -1,4 +1,4 @@
-"""Queries and updates of tables, seats, log entries, positions and chat lines."""
+"""Queries and updates of tables, seats, links and chat lines."""
 
 from __future__ import annotations
 

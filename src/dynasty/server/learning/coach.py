@@ -27,7 +27,7 @@ from dynasty.server.model.table_status import TableStatus
 from dynasty.server.tables.choice_hooks import AfterChoice
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers.bot_pool import BotTask
-from dynasty.server.workers.process_pool import JobRank
+from dynasty.server.workers.worker_pool import JobRank
 from dynasty.text import LANGUAGES
 
 ANY_GAME = ""  # the level is the learner's, whatever they play

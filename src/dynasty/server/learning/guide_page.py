@@ -15,9 +15,9 @@ from dynasty.drawing.canvas import NARROW_WIDTH
 from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import icon_svg, scene_svg
 from dynasty.kernel import BadGuide, Game
-from dynasty.learn.guide import Block, Figure, Glossary, Guide, GuidePart, PointsTable, Prose
 from dynasty.learn.guide_figures import draw_figure, game_symbols, lesson_position, symbol_name
 from dynasty.learn.guide_html import brace_renderer, prose_html
+from dynasty.learn.guide_model import Block, Figure, Glossary, Guide, GuidePart, PointsTable, Prose
 from dynasty.learn.guide_parser import load_guide
 from dynasty.learn.score_shares import ScoreShares, load_shares
 from dynasty.localization import translator_for
@@ -83,9 +83,9 @@ def has_own_components(game: Game[Any]) -> bool:
 def guide_page(game: str, language: str) -> GuidePage:
     """Return the page of a game's guide; raise BadGuide if it has none."""
     guide = load_guide(game, language)
-    if guide is None:
-        raise BadGuide(f"{game} has no guide yet")
     words = translator_for(games.load_cached(game), language)
+    if guide is None:
+        raise BadGuide("guide-none", title=words.say("title"))
     sections = tuple(
         GuideSection(part, tuple(part_elements(part, game, words))) for part in guide.parts
     )

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card
 from dynasty.learn.lesson_loader import load_lesson
+from dynasty.learn.lesson_model import END_CARD, PREDICTION_ANSWERS, Card
 from dynasty.learn.lesson_positions import start_lesson_match
 from dynasty.server.db import lessons as db_lessons
 from dynasty.server.db import table_transactions

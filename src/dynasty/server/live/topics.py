@@ -12,8 +12,8 @@ from pydantic import BaseModel, Field
 
 from dynasty.server.errors import NoSuchTable
 from dynasty.server.http.parsing import MAX_MOVES, MAX_SEATS, parse_model, parse_url
+from dynasty.server.live.event_streams import HEARTBEAT_SECONDS, EventStream, Topic, TopicChange
 from dynasty.server.live.shared_view import KnownParts, SharedView, ViewRequest, shared_view_of
-from dynasty.server.live.sse import HEARTBEAT_SECONDS, EventStream, Topic, TopicChange
 from dynasty.server.live.stream_limits import ConnectionLimiter
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.tables import waiting_tables as tables_waiting
@@ -79,7 +79,7 @@ class TableTopic:
 
 
 class WaitingTopic:
-    """A table that waits for players; its news are that a player sat down or left."""
+    """A table that waits for players; it has news when a player sits down or leaves."""
 
     poll_seconds = tables_waiting.WAITING_POLL_SECONDS
 

@@ -197,7 +197,7 @@ def resume_clock(rules: ClockRules, clock: ClockState, at: int) -> ClockState:
 def begin_stretch(
     rules: ClockRules, clock: ClockState, at: int, begun: StretchCause = StretchCause.ENTRY
 ) -> ClockState:
-    """C3, C5: Begin a stretch; a player who is away remains replaced."""
+    """C3, C5: Return the clock at the start of a stretch; a player who is away remains replaced."""
     least = rules.quarter if begun is StretchCause.OTHERS_UNDO else 0
     free = rules.free if begun is StretchCause.ENTRY else max(clock.kept, least)
     fresh = replace(clock, free=free, grace=rules.grace, asked=True, granted=False)

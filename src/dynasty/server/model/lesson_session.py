@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dynasty.kernel import Match
-from dynasty.learn.lesson import END_CARD, Card, Lesson
+from dynasty.learn.lesson_model import END_CARD, Card, Lesson
 from dynasty.learn.lesson_positions import legal_choices
 from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
 

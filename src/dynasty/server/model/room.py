@@ -250,7 +250,7 @@ class Room(Table):
         return self.match.moves, len(self.match.moves)
 
     def go_back(self, bookmark: tuple[list[Move], int]) -> None:
-        """Restore the match to a bookmark."""
+        """Restore the match and its questions to the moment of a bookmark."""
         moves, count = bookmark
         self.match.repeat(moves[:count])
         self.status = TableStatus.PLAYING
@@ -403,7 +403,7 @@ class Room(Table):
         return found
 
     def turn_down(self, choice: str) -> None:
-        """Show the reason why a lesson refused this choice, and notify the watchers."""
+        """Remember why a lesson refused this choice, and notify the watchers."""
         if self.lesson is not None and self.lesson.tell(self.match, choice):
             self.wake(spoken=False)
 

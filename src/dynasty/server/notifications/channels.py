@@ -12,7 +12,7 @@ from typing import Final
 from fastapi import Request
 from sqlalchemy import Connection, update
 
-from dynasty.server.accounts.devices import Account, require_player
+from dynasty.server.accounts.account import Account, require_player
 from dynasty.server.db import notification_channels as db_notification_channels
 from dynasty.server.db.database import Database
 from dynasty.server.db.notification_channels import (
@@ -51,7 +51,7 @@ QUIET_HOURS_PATTERN: Final = re.compile(
 
 @contextmanager
 def reserve_trial(service: TableService, player: str) -> Iterator[None]:
-    """Allow one test of an address at a time for each player."""
+    """Let each player test one address at a time; raise TrialRunning for a second one."""
     if player in service.trials:
         raise TrialRunning
     service.trials.add(player)

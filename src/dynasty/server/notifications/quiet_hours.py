@@ -26,7 +26,7 @@ def hours_outside_quiet(quiet: str, zone: str) -> PlayHours | None:
 
 
 def next_digest_time(hour: str, zone: str, now: float) -> float:
-    """Return the next moment at which it is this hour in the time zone."""
+    """Return the next moment when clocks in the time zone show this hour."""
     wall = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone or "UTC"))
     at = wall.replace(hour=int(hour[:2]), minute=int(hour[3:]), second=0, microsecond=0, fold=0)
     while at.timestamp() <= now:

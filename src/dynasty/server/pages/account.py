@@ -9,10 +9,17 @@ from urllib.parse import quote
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.accounts import deletion, devices
+from dynasty.server.accounts import account as accounts_account
+from dynasty.server.accounts import deletion
+from dynasty.server.accounts.account import Account
 from dynasty.server.accounts.auth import KEY_COOKIE
-from dynasty.server.accounts.devices import Account
-from dynasty.server.api.deps import NamedKey, TheAccount, TheCaller, TheDatabase, TheGuessLimiter
+from dynasty.server.api.dependencies import (
+    NamedKey,
+    TheAccount,
+    TheCaller,
+    TheDatabase,
+    TheGuessLimiter,
+)
 from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.db import blocks, players
 from dynasty.server.db.database import Database
@@ -171,7 +178,7 @@ def show_secret(db: Database, request: Request, kind: str, secret: str, path: st
 @router.get("/me/delete")
 async def show_deletion(caller: TheCaller, request: Request) -> Response:
     """Show what deleting the account removes and what remains, before anything happens."""
-    devices.require_player(caller)
+    accounts_account.require_player(caller)
     return page_response(request, "delete.html")
 
 
@@ -206,7 +213,7 @@ async def show_sign_in(
     code: str, db: TheDatabase, caller: TheCaller, tries: TheGuessLimiter, request: Request
 ) -> Response:
     """Ask whether to sign in as this player; opening the page changes nothing."""
-    given = await devices.check_pass(db, tries, client_address(request), code)
+    given = await accounts_account.check_pass(db, tries, client_address(request), code)
     if given.key.player == caller.player:
         return redirect_to_account()
     had = await signed_in_name(db, caller)
@@ -225,7 +232,7 @@ async def sign_in_by_code(
     code: str, db: TheDatabase, account: TheAccount, tries: TheGuessLimiter, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
-    given = await devices.check_pass(db, tries, client_address(request), code)
+    given = await accounts_account.check_pass(db, tries, client_address(request), code)
     return await sign_in_and_redirect(account, given, form, request)
 
 
@@ -241,12 +248,14 @@ async def sign_in_by_key(
     db: TheDatabase, account: TheAccount, tries: TheGuessLimiter, request: Request
 ) -> Response:
     form = await read_form(request, fields=4)
-    given = await devices.check_pass(db, tries, client_address(request), "", form.text("key", 80))
+    given = await accounts_account.check_pass(
+        db, tries, client_address(request), "", form.text("key", 80)
+    )
     return await sign_in_and_redirect(account, given, form, request)
 
 
 async def sign_in_and_redirect(
-    account: Account, given: devices.DevicePass, form: Form, request: Request
+    account: Account, given: accounts_account.DevicePass, form: Form, request: Request
 ) -> Response:
     """Sign in on this device and redirect to the lobby."""
     cookies, answer = Response(), RedirectResponse("/", 303)

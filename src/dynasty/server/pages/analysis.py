@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.drawing.board import Pictures
 from dynasty.insight.analysis import Analysis, merge_findings
-from dynasty.insight.report_text import (
+from dynasty.insight.analysis_text import (
     ReportLine,
     luck_sentences,
     mistake_lines,
@@ -19,7 +19,7 @@ from dynasty.insight.report_text import (
     turning_point_lines,
 )
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import TheCaller, TheRoom, TheTableService
+from dynasty.server.api.dependencies import TheCaller, TheRoom, TheTableService
 from dynasty.server.db.analyses import AnalysisProgress
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.pages.analysis_chart import ChanceLine, TurnBand, chance_lines, turn_bands

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from dynasty.learn import balance_tables as tables
-from dynasty.learn.balance import load_balance
+from dynasty.learn.balance_figures import load_balance
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import TheTableService
+from dynasty.server.api.dependencies import TheTableService
 from dynasty.server.templating import page_response, reader_preferences
 
 router = APIRouter(include_in_schema=False)

@@ -10,10 +10,10 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import StringConstraints
 
 from dynasty.kernel import DynastyError
-from dynasty.server.api.deps import TheCaller, TheConnectionLimiter, TheTableService
+from dynasty.server.api.dependencies import TheCaller, TheConnectionLimiter, TheTableService
 from dynasty.server.errors import DatabaseUnavailable, TooManyStreams
-from dynasty.server.live import sse, topics
-from dynasty.server.live.sse import CROWDED_EVENT, GONE_EVENT, EventParts, EventStream
+from dynasty.server.live import event_streams, topics
+from dynasty.server.live.event_streams import CROWDED_EVENT, GONE_EVENT, EventParts, EventStream
 from dynasty.server.live.stream_limits import ConnectionLimiter
 
 router = APIRouter(include_in_schema=False)
@@ -44,7 +44,7 @@ async def stream_all_topics(
         before.release()
     if hub:
         request.app.state.hubs[hub] = stream
-    return sse.event_stream_response(
+    return event_streams.event_stream_response(
         stream, topic_events(stream, topic, crowd, request, before), request
     )
 

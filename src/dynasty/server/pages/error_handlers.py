@@ -130,7 +130,7 @@ async def handle_dynasty_error(request: Request, error: Exception) -> Response:
         words = translator_for(games.load(error.lesson.game), language)
         said = refusal_text(error.lesson, error.key, error.choice, words)
         return error_response(request, status, error.code, said)
-    if isinstance(error, LocalizedError):
+    if isinstance(error, LocalizedError) and not isinstance(error, tuple(SAID)):
         return localized_error_response(request, status, error, **more)
     said = kernel_error_text(error, Translator(language))
     spoken = language if said else "en"

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import Connection
 
-from dynasty.server.api.deps import Language, TheAccount, TheDatabase, TheTableService
+from dynasty.server.api.dependencies import Language, TheAccount, TheDatabase, TheTableService
 from dynasty.server.db import turns
 from dynasty.server.db.notifications import KIND_TURN, NoticeContent
 from dynasty.server.db.players import FEED_KEY

@@ -10,8 +10,8 @@ from typing import Any
 
 from dynasty.kernel import Game
 from dynasty.kernel.bot_level import LEVELS
-from dynasty.learn.lesson import Lesson
 from dynasty.learn.lesson_loader import lesson_names, load_lesson
+from dynasty.learn.lesson_model import Lesson
 from dynasty.server.learning.progress import daily_streak
 from dynasty.text import Translator
 

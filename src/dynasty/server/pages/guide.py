@@ -10,13 +10,13 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.kernel import BadGuide, Game
 from dynasty.kernel.bot_level import LEVELS
-from dynasty.learn.guide import Figure
 from dynasty.learn.guide_figures import lesson_position
+from dynasty.learn.guide_model import Figure
 from dynasty.learn.guide_parser import load_guide
 from dynasty.learn.lesson_loader import lesson_names
 from dynasty.localization import translator_for
 from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import TheTableService
+from dynasty.server.api.dependencies import TheTableService
 from dynasty.server.http.addresses import client_address
 from dynasty.server.learning import guide_page
 from dynasty.server.model.new_table import SeatSpec, TableSpec
@@ -85,7 +85,7 @@ def playable_figure(game: Game[Any], name: str) -> Figure:
     figures = found.figures if found is not None and guide_page.has_own_components(game) else ()
     figure = next((figure for figure in figures if figure.id == name), None)
     if figure is None:
-        raise BadGuide(f"no figure {name!r} of {game.name} can be tried here")
+        raise BadGuide("guide-no-figure", figure=name)
     return figure
 
 
@@ -95,7 +95,7 @@ async def create_figure_table(
     """Create a table from a figure against bots; what the reader cannot know is drawn anew."""
     match, own = lesson_position(game.name, figure.record, figure.to), max(figure.seat, 0)
     if match.finished:
-        raise BadGuide(f"the game of the figure {figure.id!r} is over")
+        raise BadGuide("guide-figure-over", figure=figure.id)
     imagined = game.imagine(match.state, own, secrets.randbits(63))
     bot = next(iter(LEVELS))
     wishes = [SeatSpec(PERSON if seat == own else bot, "") for seat in range(len(match.seats))]

@@ -7,7 +7,7 @@ from fastapi.responses import RedirectResponse
 
 from dynasty.localization import translator_for
 from dynasty.server.accounts.visitor import CreatedTable
-from dynasty.server.api.deps import TheCaller, TheDatabase, TheRoom
+from dynasty.server.api.dependencies import TheCaller, TheDatabase, TheRoom
 from dynasty.server.errors import Forbidden
 from dynasty.server.http.addresses import is_loopback_url, site_url
 from dynasty.server.http.parsing import MAX_SEATS, require_int

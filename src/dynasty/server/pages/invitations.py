@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import TheCaller, TheDatabase, TheTableService, TheVisitor
+from dynasty.server.api.dependencies import TheCaller, TheDatabase, TheTableService, TheVisitor
 from dynasty.server.api.schemas import waiting_tables as schemas_waiting
 from dynasty.server.api.schemas.accounts import DoorRequest
 from dynasty.server.api.schemas.votes import ClaimRequest

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.learn.lesson import PREDICTION_ANSWERS
+from dynasty.learn.lesson_model import PREDICTION_ANSWERS
 from dynasty.server.accounts.auth import ensure_player
-from dynasty.server.api.deps import TheTableService
+from dynasty.server.api.dependencies import TheTableService
 from dynasty.server.errors import NoLesson
 from dynasty.server.http.addresses import client_address
 from dynasty.server.http.parsing import read_form
@@ -46,7 +46,7 @@ async def open_lesson(service: TheTableService, request: Request) -> Response:
 
 @router.post("/tables/{table_id}/coach")
 async def change_coach(form: TheTableForm) -> Response:
-    """Set how much the coach says, or dismiss a remark as read."""
+    """Set how much the coach says, or mark a remark as read."""
     seat = form.own_seat()
     if form.text("level", 20):
         await learning_coach.set_coach_level(form.service, form.room, seat, form.text("level", 20))

@@ -18,8 +18,8 @@ from dynasty import bots, games
 from dynasty.kernel import DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEED_LIMIT
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import PaceFilter, TheCaller, TheTableService, TheVisitor
-from dynasty.server.api.schemas import play
+from dynasty.server.api.dependencies import PaceFilter, TheCaller, TheTableService, TheVisitor
+from dynasty.server.api.schemas import tables_and_play
 from dynasty.server.clocks import display
 from dynasty.server.db import table_transactions
 from dynasty.server.db.turns import Turn
@@ -47,7 +47,7 @@ from dynasty.server.pages.game_cards import ShelfCard, shelf_card
 from dynasty.server.pages.invitation_links import add_cookies, redirect_to_new_table
 from dynasty.server.pages.lobby_lists import OpenTableFilter
 from dynasty.server.table_page import draw_position
-from dynasty.server.tables import archived_tables
+from dynasty.server.tables import stored_table_text
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.load_messages import fault_message
 from dynasty.server.tables.own_tables import OwnTable, own_tables
@@ -192,7 +192,9 @@ async def my_table_line(
 ) -> MyTable:
     """Return a table's line: whose turn it is, where the game is, and since when."""
     table, game = own.table, own.table.edition.game
-    words = archived_tables.archived_translator(service.game, game, reader.language, table.names())
+    words = stored_table_text.translator_or_platform(
+        service.game, game, reader.language, table.names()
+    )
     mine = [n for n, turn in enumerate(called) if turn.table == table.id]
     turn = bool(mine) and table.status == TableStatus.PLAYING
     waits = table.status == TableStatus.WAITING
@@ -292,7 +294,7 @@ async def create_table_from_form(visitor: TheVisitor) -> Response:
     return add_cookies(answer, visitor.response)
 
 
-def table_request(service: TableService, form: Form) -> play.TableRequest:
+def table_request(service: TableService, form: Form) -> tables_and_play.TableRequest:
     """Return the request for a table that the form describes."""
     game = service.game(form.text("game"))
     count = form.number("count", 1, MAX_SEATS)
@@ -312,7 +314,7 @@ def table_request(service: TableService, form: Form) -> play.TableRequest:
         if option.applies(count)
     }
     return parse_model(
-        play.TableRequest,
+        tables_and_play.TableRequest,
         game=game.name,
         seats=seats,
         name=form.text("name", MAX_NAME_LENGTH),

@@ -13,7 +13,7 @@ from dynasty.server.model.room import Table
 from dynasty.server.model.table_settings import PACES
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.pages.past_games import rating_value_text
-from dynasty.server.tables import archived_tables
+from dynasty.server.tables import stored_table_text
 from dynasty.server.tables import waiting_tables as tables_waiting
 from dynasty.server.tables.service import TableService
 from dynasty.text import Translator
@@ -62,7 +62,7 @@ async def lobby_list_values(
 async def listed_table(service: TableService, table: Table, language: str) -> ListedTable:
     """Return a table's line in the list, with what a reader wants to know before joining."""
     game, free = table.edition.game, table.free() if table.status != TableStatus.PLAYING else []
-    words = archived_tables.archived_translator(service.game, game, language, table.names())
+    words = stored_table_text.translator_or_platform(service.game, game, language, table.names())
     seats = [chair.seat for chair in table.chairs if chair.seat not in free]
     asked = words.joined([words.seat(seat) for seat in table.asked()])
     rated = await ratings_by_seat(service.db, table, words) if table.terms.rated else {}

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     NamedChannel,
     TheAccount,
     TheCaller,

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from dynasty import games
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.dependencies import TheCaller, TheTableService
 from dynasty.server.clock import SECONDS_PER_DAY
 from dynasty.server.db import past_games as db_past_games
 from dynasty.server.db import player_statistics, ratings
@@ -21,8 +21,8 @@ from dynasty.server.db.player_statistics import Tally
 from dynasty.server.db.ratings import PlayerRating
 from dynasty.server.errors import BadInput
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, check_text
-from dynasty.server.tables import archived_tables
-from dynasty.server.tables.archived_tables import FindAnyGame
+from dynasty.server.tables import stored_table_text
+from dynasty.server.tables.stored_table_text import FindAnyGame
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator
 
@@ -97,7 +97,7 @@ def parse_day(text: str) -> date | None:
 def archive_line(
     find_game: FindAnyGame, table: db_past_games.HistoryEntry, language: str
 ) -> ArchiveLine:
-    words = archived_tables.archived_translator(
+    words = stored_table_text.translator_or_platform(
         find_game, table.game, language, [chair.name for chair in table.chairs]
     )
     known, ended = words.has("title"), datetime.fromtimestamp(table.finished, UTC).date()
@@ -149,7 +149,7 @@ async def show_statistics(
         chapters=statistics_by_game(service.game, found, rated, words),
         recent=player_statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
-        category_name=archived_tables.category_name,
+        category_name=stored_table_text.category_name,
     )
 
 
@@ -166,7 +166,7 @@ def statistics_by_game(
     told = {one.game: rating_text(words, one) for one in rated}
     return [
         game_statistics(
-            archived_tables.archived_translator(find_game, name, words.language, []),
+            stored_table_text.translator_or_platform(find_game, name, words.language, []),
             name,
             tallies,
             told.get(name, ""),

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server.accounts.player_profile import player_page
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     NamedPlayer,
     NamedSeat,
     TheAccount,
@@ -24,7 +24,7 @@ from dynasty.server.db.database import Database
 from dynasty.server.http.parsing import Form, parse_model, read_form
 from dynasty.server.http.secrets import is_id
 from dynasty.server.pages.past_games import duration_text, statistics_by_game
-from dynasty.server.tables import archived_tables
+from dynasty.server.tables import stored_table_text
 from dynasty.server.tables.caller import Caller
 from dynasty.server.templating import page_response, reader_preferences
 from dynasty.text import Translator
@@ -63,7 +63,7 @@ async def show_player(
         reported="reported" in request.query_params,
         recent=player_statistics.RECENT_GAMES,
         lasted=partial(duration_text, words),
-        category_name=archived_tables.category_name,
+        category_name=stored_table_text.category_name,
     )
 
 

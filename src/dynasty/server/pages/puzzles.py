@@ -13,7 +13,7 @@ from dynasty.drawing.svg import scene_svg
 from dynasty.insight.puzzle import daily_puzzle_number, game_puzzles, puzzle_by_number
 from dynasty.learn.puzzle_lessons import open_puzzle, puzzle_lesson_name
 from dynasty.localization import translator_for, translator_for_match
-from dynasty.server.api.deps import TheCaller, TheTableService, TheVisitor
+from dynasty.server.api.dependencies import TheCaller, TheTableService, TheVisitor
 from dynasty.server.http.parsing import read_form
 from dynasty.server.learning import lessons, puzzles
 from dynasty.server.learning.progress import (

@@ -10,12 +10,12 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse
 
 from dynasty.kernel import BadGuide, Chapter, Rule, Rulebook, Ruling
-from dynasty.learn.guide import Figure, Guide, GuidePart
 from dynasty.learn.guide_figures import game_symbols
+from dynasty.learn.guide_model import Figure, Guide, GuidePart
 from dynasty.learn.guide_parser import load_guide
 from dynasty.learn.piece_help import thing_help
 from dynasty.localization import cached_rulebook, translator_for
-from dynasty.server.api.deps import TheTableService
+from dynasty.server.api.dependencies import TheTableService
 from dynasty.server.learning import guide_page
 from dynasty.server.templating import page_response, reader_preferences, render_template
 
@@ -80,7 +80,7 @@ async def show_thing(
     words = translator_for(game, language)
     found = thing_help(game.name, noun, symbols.split()[:MAX_EXPLAINED_SYMBOLS], words)
     if found is None:
-        raise BadGuide(f"nothing of {game.name} is called {noun!r}")
+        raise BadGuide("guide-no-piece", noun=noun)
     shown: dict[str, Any] = {
         "game": game,
         "thing": found,

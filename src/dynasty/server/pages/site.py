@@ -1,4 +1,4 @@
-"""The site: games, help, preferences, static files; it registers all pages."""
+"""The registration of all pages; help, preferences, components, static files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dynasty.drawing import theme as drawing_theme
 from dynasty.drawing.svg import scene_stylesheet
 from dynasty.kernel import Game
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import TheTableService
+from dynasty.server.api.dependencies import TheTableService
 from dynasty.server.http.parsing import (
     parse_url,
     read_form,
@@ -198,7 +198,13 @@ async def show_help(service: TheTableService, request: Request) -> Response:
     ]
     days = service.settings.absence_days
     return page_response(
-        request, "help.html", shelf=shelf, documents=docs.main_documents(), days=days
+        request,
+        "help.html",
+        shelf=shelf,
+        sections=docs.player_sections(language),
+        technical=docs.has_technical_index(),
+        days=days,
+        contact=service.settings.contact,
     )
 
 

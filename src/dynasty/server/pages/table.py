@@ -12,7 +12,7 @@ from markupsafe import Markup
 from dynasty.drawing.scene_stack import stack_scenes
 from dynasty.drawing.svg import scene_svg
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     AfterMoves,
     PlannedView,
     TheCaller,
@@ -24,12 +24,12 @@ from dynasty.server.api.deps import (
     WatchedTable,
 )
 from dynasty.server.db.database import Database
-from dynasty.server.live import sse, topics
+from dynasty.server.live import event_streams, topics
 from dynasty.server.live.shared_view import ViewRequest, load_table_page, parts_stamp, render_parts
 from dynasty.server.model.room import SPECTATOR, Room
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.model.table_status import TableStatus
-from dynasty.server.pages.archived_table import archived_picture, show_closed
+from dynasty.server.pages.closed_table import final_picture, show_closed
 from dynasty.server.pages.waiting_table import show_waiting_table
 from dynasty.server.table_page import TablePage, draw_position, viewer_and_curtain
 from dynasty.server.table_page.preview import preview_choice
@@ -178,10 +178,10 @@ async def stream_table(
 ) -> Response:
     """Stream changes to the table's page; end the page with an event if the table was closed."""
     have = request.headers.get("last-event-id", have)
-    stream = sse.EventStream(service, look.caller, request)
+    stream = event_streams.EventStream(service, look.caller, request)
     stream.places.append(crowd.enter(request, table, look.caller))
     stream.topics[""] = topics.TableTopic(stream, table.id, look, have)
-    return sse.event_stream_response(stream, stream.events(), request)
+    return event_streams.event_stream_response(stream, stream.events(), request)
 
 
 @router.get("/tables/{table_id}/picture.svg")
@@ -196,7 +196,7 @@ async def show_picture(
     """Return the board as a separate picture, for saving or sharing."""
     language = reader_preferences(request).language
     if isinstance(table, StoredTable):
-        return svg_response(archived_picture(table, language))
+        return svg_response(final_picture(table, language))
     words = translator_for(table.game, language, table.names())
     async with table.lock:
         still = table.still()

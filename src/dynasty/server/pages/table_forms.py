@@ -17,7 +17,7 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     ArrivalTime,
     NamedSeat,
     NamedVote,
@@ -27,8 +27,8 @@ from dynasty.server.api.deps import (
     TheTable,
     TheVisitor,
 )
-from dynasty.server.api.schemas import play
-from dynasty.server.api.schemas.chat import SignRequest
+from dynasty.server.api.schemas import tables_and_play
+from dynasty.server.api.schemas.chat_and_presence import SignRequest
 from dynasty.server.clocks import pauses
 from dynasty.server.errors import (
     CannotPlan,
@@ -323,7 +323,9 @@ async def set_end_wish(form: TheTableForm) -> Response:
 async def branch_table(form: TheTableForm, visitor: TheVisitor) -> Response:
     """Create a new table against bots from the position on the page."""
     bot = form.text("bot", 32) or bots.DEFAULT_BOT
-    asked = parse_model(play.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat)
+    asked = parse_model(
+        tables_and_play.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat
+    )
     laid = await visitor.branch(form.room, form.caller, asked.seat, asked.at, asked.bot)
     return add_cookies(RedirectResponse(f"/tables/{laid.id}", 303), visitor.response)
 
@@ -331,7 +333,7 @@ async def branch_table(form: TheTableForm, visitor: TheVisitor) -> Response:
 @router.post("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in_bot(form: TheTableForm, seat: NamedSeat) -> Response:
     """Let a bot play for oneself or, as the host, for an absent player; or end that."""
-    asked = parse_model(play.StandInRequest, player=form.text("player", 32))
+    asked = parse_model(tables_and_play.StandInRequest, player=form.text("player", 32))
     await tables_seats.set_stand_in(form.service, form.room, seat, asked.player, form.caller)
     return form.back()
 

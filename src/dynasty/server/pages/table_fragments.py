@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from dynasty.localization import translator_for
-from dynasty.server.api.deps import PlannedView, TheCaller, TheRoom, WantedSeat
+from dynasty.server.api.dependencies import PlannedView, TheCaller, TheRoom, WantedSeat
 from dynasty.server.live.shared_view import scene_frame
 from dynasty.server.model.room import Room
 from dynasty.server.table_page import viewer_and_curtain

@@ -7,10 +7,15 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.accounts import devices
-from dynasty.server.api.deps import TheCaller, TheConnectionLimiter, TheDatabase, TheTableService
+from dynasty.server.accounts import account as accounts_account
+from dynasty.server.api.dependencies import (
+    TheCaller,
+    TheConnectionLimiter,
+    TheDatabase,
+    TheTableService,
+)
 from dynasty.server.db import turns
-from dynasty.server.live import sse, topics
+from dynasty.server.live import event_streams, topics
 from dynasty.server.tables.turn_stream import hidden_tables, visible_turns
 
 router = APIRouter(include_in_schema=False)
@@ -34,8 +39,8 @@ async def stream_turns(
     service: TheTableService, caller: TheCaller, crowd: TheConnectionLimiter, request: Request
 ) -> Response:
     """Stream which tables wait for the reader, as it changes."""
-    devices.require_player(caller)
-    stream = sse.EventStream(service, caller, request)
+    accounts_account.require_player(caller)
+    stream = event_streams.EventStream(service, caller, request)
     stream.places.append(crowd.come_in(request, caller))
     stream.topics[""] = topics.AccountTopic(stream)
-    return sse.event_stream_response(stream, stream.events(), request)
+    return event_streams.event_stream_response(stream, stream.events(), request)

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.accounts import devices
-from dynasty.server.api.deps import TheAccount, TheCaller, TheDatabase, VacationStart
+from dynasty.server.accounts import account as accounts_account
+from dynasty.server.api.dependencies import TheAccount, TheCaller, TheDatabase, VacationStart
 from dynasty.server.clocks import vacations as clocks_vacations
 from dynasty.server.db import players
 from dynasty.server.db.database import Database
@@ -58,7 +58,7 @@ async def set_zone(db: TheDatabase, caller: TheCaller, request: Request) -> Resp
     """Save the player's time zone, which counts from their next turn on."""
     form = await read_form(request, fields=2)
     zone = timezones.check_zone(form.text("zone", 64))
-    work = partial(players.set_zone, player=devices.require_player(caller), zone=zone)
+    work = partial(players.set_zone, player=accounts_account.require_player(caller), zone=zone)
     await db.write(work)
     answer = RedirectResponse("/me#holidays", 303)
     set_preference_cookie(request, answer, timezones.ZONE_COOKIE, zone)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty import bots
-from dynasty.server.api.deps import (
+from dynasty.server.api.dependencies import (
     NamedSeat,
     TheCaller,
     TheConnectionLimiter,
@@ -23,11 +23,11 @@ from dynasty.server.db import table_events
 from dynasty.server.http.addresses import is_loopback_url, site_url
 from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, parse_model, read_form
 from dynasty.server.http.qr import qr_svg
-from dynasty.server.live import sse, topics
+from dynasty.server.live import event_streams, topics
 from dynasty.server.model.stored_table import StoredTable
 from dynasty.server.pages.invitation_links import add_cookies
 from dynasty.server.pages.lobby import remember_name, remembered_name
-from dynasty.server.tables import archived_tables
+from dynasty.server.tables import stored_table_text
 from dynasty.server.tables import waiting_tables as tables_waiting
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.chat_lines import shown_events
@@ -44,7 +44,7 @@ async def show_waiting_table(
     stamp = await tables_waiting.waiting_page_digest(
         service.db, table.id
     )  # older than what is shown, if not the same
-    words = archived_tables.archived_translator(
+    words = stored_table_text.translator_or_platform(
         service.game, table.edition.game, reader_preferences(request).language, table.names()
     )
     site = site_url(request, service.settings)
@@ -82,10 +82,10 @@ async def stream_waiting_table(
     have: Annotated[str, Query(max_length=topics.MAX_STAMP_LENGTH)] = "",
 ) -> Response:
     """Stream an event whenever a player sits down or leaves."""
-    stream = sse.EventStream(service, caller, request)
+    stream = event_streams.EventStream(service, caller, request)
     stream.places.append(crowd.enter(request, table, caller))
     stream.topics[""] = topics.WaitingTopic(stream, table.id, have)
-    return sse.event_stream_response(stream, stream.events(), request)
+    return event_streams.event_stream_response(stream, stream.events(), request)
 
 
 def redirect_to_table(table: TheTable) -> RedirectResponse:

@@ -1,4 +1,4 @@
-"""Builds the page of a table."""
+"""Build the page of a table from a snapshot of its room."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from dynasty.drawing.board import Pictures
 from dynasty.drawing.scene import Scene
 from dynasty.kernel import Match, State, text_key, turns
-from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card
+from dynasty.learn.lesson_model import END_CARD, PREDICTION_ANSWERS, Card
 from dynasty.learn.lesson_positions import card_position
 from dynasty.learn.lesson_progress import LessonProgress
 from dynasty.learn.lesson_text import card_text, lesson_title, refusal_text

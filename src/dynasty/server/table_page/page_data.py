@@ -1,4 +1,4 @@
-"""The page of a table: all that its templates show."""
+"""The data of a table's page: all that its templates show."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from dynasty.server.table_page.question import (
     RefusedChoices,
     refused_choices,
 )
-from dynasty.server.table_page.score_sheets import ScoredPage, SeatPanel
+from dynasty.server.table_page.scored_page import ScoredPage, SeatPanel
 from dynasty.server.tables.chat import SIGNS, mentioned_seats
 from dynasty.server.tables.load_messages import resume_message
 from dynasty.server.tables.plans import may_plan, remaining_steps

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from dynasty import games
 from dynasty.drawing.board import Pictures
 from dynasty.drawing.render_cache import RenderCache
 from dynasty.kernel import Game, State
+from dynasty.localization import translator_for
+from dynasty.server.model.room import SPECTATOR
 from dynasty.text import Translator
 
 
@@ -22,3 +25,11 @@ def draw_position(
     """Return the pictures of the position as this viewer sees it."""
     board, view = games.load_board(game.name), game.view(state, viewer)
     return board.draw(view, game.box, words.say, narrow, kept)
+
+
+@cache
+def preload_pictures(game: Game[Any], language: str) -> None:
+    """Draw a new game once, so that tables need not wait for its board and its sentences."""
+    state, words = game.start(game.seat_counts[-1], seed=1), translator_for(game, language)
+    for narrow in (False, True):
+        draw_position(game, state, SPECTATOR, words, narrow)

@@ -168,7 +168,7 @@ def refused_choices(room: Room, seat: int, words: Translator) -> list[RefusedCho
 def refusal_text(
     room: Room, seat: int, choice: Choice, words: Translator
 ) -> tuple[Refusal, str] | None:
-    """Return why a choice is not possible now, with the reason in words; None if it is."""
+    """Return why a choice is not possible now, also in words; None if it is possible."""
     state, game = room.match.state, room.game
     refusal = game.why_not(state, seat, choice)
     if refusal is None:

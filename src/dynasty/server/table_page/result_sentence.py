@@ -8,7 +8,7 @@ from dynasty.text import Translator
 
 
 def verdict_sentence(match: Match, viewer: int, words: Translator) -> str:
-    """Return a sentence that says who won and by how much."""
+    """Return a sentence: who won, and by how much the winner leads or the viewer trails."""
     game, state = match.game, match.state
     winners, totals = game.winners(state), match.totals()
     best, won = totals[winners[0]], viewer in winners

@@ -9,7 +9,7 @@ from typing import Any
 from dynasty.drawing.board import Pictures
 from dynasty.kernel import Match, ScoreSheet
 from dynasty.server.model.room import PERSON, SPECTATOR, Room
-from dynasty.server.table_page.score_sheets import SeatPanel
+from dynasty.server.table_page.scored_page import SeatPanel
 from dynasty.text import Translator
 
 

@@ -26,7 +26,7 @@ from dynasty.server.model.room import Room
 from dynasty.server.model.table_status import TableStatus
 from dynasty.server.thread_pools import POSITIONS_POOL
 from dynasty.server.workers.bot_pool import BotPool
-from dynasty.server.workers.process_pool import JobRank
+from dynasty.server.workers.worker_pool import JobRank
 
 LOGGER = logging.getLogger("dynasty.analysing")
 MAX_PART_SECONDS: Final = 120.0  # seconds of one part

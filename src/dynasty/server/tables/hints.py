@@ -10,7 +10,7 @@ from dynasty.localization import translator_for
 from dynasty.server.model.room import Room
 from dynasty.server.tables.service import TableService
 from dynasty.server.workers.bot_pool import BotAnswer
-from dynasty.server.workers.process_pool import JobRank
+from dynasty.server.workers.worker_pool import JobRank
 from dynasty.text import Opinion, WinChance, hint_sentences
 
 

@@ -13,6 +13,7 @@ import sys
 from typing import Final
 
 from dynasty.drawing.rope import SHARED_TEXTS
+from dynasty.localization import forget_translators
 from dynasty.server.tables.drawing_memory import DrawingMemory
 from dynasty.server.thread_pools import POSITIONS_POOL
 
@@ -50,7 +51,11 @@ class MemoryUpkeep:
         while True:
             await self.clock.sleep(MEMORY_CHECK_SECONDS)
             if self.look():
-                await POSITIONS_POOL.run(call_allocator, "malloc_trim", 0)
+                await self.trim()
+
+    async def trim(self) -> None:
+        """Return free pages to the system."""
+        await POSITIONS_POOL.run(call_allocator, "malloc_trim", 0)
 
     def look(self) -> bool:
         """Release idle pictures and collect garbage if that is due; return whether it was."""
@@ -62,6 +67,7 @@ class MemoryUpkeep:
         self.collected, self.most = now, self.memory.size
         if not self.memory.held:
             SHARED_TEXTS.clear()
+            forget_translators()
         gc.collect()
         return True
 

@@ -35,7 +35,7 @@ async def mute_seat(
 
 
 def clear_mutes(connection: Connection, room: Table, seat: int) -> None:
-    """Unmute a seat, and all seats for it, because another player sits there now."""
+    """Unmute a seat for all others, and all others for it: another player sits there now."""
     for chair in room.chairs:
         kept = [one for one in chair.muted.split() if one != str(seat) and chair.seat != seat]
         if chair.muted:

@@ -11,7 +11,7 @@ from dynasty.games import load_shelf_game
 from dynasty.kernel import BadRecord, DynastyError, Match, Record
 from dynasty.server.errors import BadRecordFile, WorkerDied, WorkerTimeout
 from dynasty.server.settings import Settings
-from dynasty.server.workers.process_pool import WorkerPool
+from dynasty.server.workers.worker_pool import WorkerPool
 
 MAX_REPLAY_BYTES = 1 << 30  # bytes of memory that a worker process may use
 
@@ -48,7 +48,7 @@ def is_record_finished(text: str, components: Mapping[str, Path]) -> bool:
     except DynastyError:
         raise
     except Exception as error:
-        raise BadRecord(f"the record's position cannot be played: {error!r}") from error
+        raise BadRecord("flaw-position", what=repr(error)) from error
 
 
 def limit_memory() -> None:

@@ -205,11 +205,13 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
         while len(self.warm) > self.settings.rooms:
             del self.warm[next(iter(self.warm))]
 
-    def let_cool(self) -> None:
-        """Drop the references to rooms that were not used for a while."""
+    def drop_unused(self) -> int:
+        """Drop the references to rooms that were not used for a while; return their number."""
         before = time.monotonic() - self.settings.room_seconds
-        for room in list(takewhile(lambda room: room.wanted < before, self.warm.values())):
+        unused = list(takewhile(lambda room: room.wanted < before, self.warm.values()))
+        for room in unused:
             del self.warm[room.id]
+        return len(unused)
 
     def discard(self, room: Room) -> None:
         """Remove a room whose state is not on disk, so that the next request reads it again."""
@@ -220,7 +222,7 @@ class RoomRegistry(WeakValueDictionary[str, Room]):
 
 
 def load_changes(connection: Any, room: Room) -> None:
-    """Update a room with everything that the database has beyond it."""
+    """Read into a room all changes that the database has and the room has not."""
     row = db_tables.changing_columns(connection, room.id)
     assert row is not None
     room.revision = row["revision"]  # read before all else: never more than is known

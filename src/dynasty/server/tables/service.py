@@ -43,14 +43,14 @@ from dynasty.server.settings import Settings
 from dynasty.server.tables.analysis import AnalysisRunner
 from dynasty.server.tables.choice_hooks import ChoiceHooks
 from dynasty.server.tables.drawing_memory import DrawingMemory
-from dynasty.server.tables.final_snapshots import SnapshotWriter
 from dynasty.server.tables.player_notifier import PlayerNotifier
 from dynasty.server.tables.presence_tracker import PresenceTracker
 from dynasty.server.tables.room_registry import RoomRegistry
+from dynasty.server.tables.snapshot_writer import SnapshotWriter
 from dynasty.server.tables.table_start import start_or_expire
 from dynasty.server.thread_pools import POSITIONS_POOL
 from dynasty.server.workers.bot_pool import BotPool
-from dynasty.server.workers.process_pool import JobRank, WorkerPool
+from dynasty.server.workers.worker_pool import JobRank, WorkerPool
 
 T = TypeVar("T")
 LOGGER = logging.getLogger("dynasty.hall")

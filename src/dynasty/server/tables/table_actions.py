@@ -1,4 +1,4 @@
-"""Actions at a table outside the game: agree to end it, chat, notes, speed, branches."""
+"""Actions at a table outside the game: agree to end it, notes, bot speed, branches."""
 
 from __future__ import annotations
 

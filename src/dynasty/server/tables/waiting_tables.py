@@ -36,7 +36,7 @@ MAX_LISTED_TABLES = 60
 WAITING_POLL_SECONDS = 1.0  # seconds between two checks of a waiting table
 
 
-def waiting_table(table: Table) -> StoredTable:
+def require_waiting_table(table: Table) -> StoredTable:
     """Return a table that waits for players; raise TableStarted if it has started."""
     if not isinstance(table, StoredTable) or table.status != TableStatus.WAITING:
         raise TableStarted
@@ -127,7 +127,7 @@ async def take_free_seat(
 
 
 def offered_seats(table: StoredTable, player: str, now: float) -> list[int]:
-    """Return the free seats that a player may take, the one reserved for them first."""
+    """Return the free seats that a player may take; one reserved for this player comes first."""
     free = [seat for seat in table.free() if not table.is_reserved_for_other(seat, player, now)]
     return sorted(free, key=lambda seat: table.chairs[seat].kept_for != player)
 
@@ -217,7 +217,7 @@ async def leave(service: TableService, table: Table, seat: int, caller: Caller) 
     if isinstance(table, Room):
         await tables_seats.leave_table(service, table, seat, caller)
     else:
-        waiting = waiting_table(await service.table(table.id))
+        waiting = require_waiting_table(await service.table(table.id))
         caller.own_seat(waiting, seat)
         await empty_seat(service.db, waiting, seat, caller)
 
@@ -225,20 +225,20 @@ async def leave(service: TableService, table: Table, seat: int, caller: Caller) 
 async def remove_player(service: TableService, table: Table, seat: int, caller: Caller) -> None:
     """Remove a player from a seat, as the host."""
     caller.check_host(table)
-    await empty_seat(service.db, waiting_table(await service.table(table.id)), seat, caller)
+    await empty_seat(service.db, require_waiting_table(await service.table(table.id)), seat, caller)
 
 
 async def start_with_bots(service: TableService, table: Table, bot: str, caller: Caller) -> Room:
     """Give the free seats to a bot and start the game, as the host."""
     caller.check_host(table)
-    waiting = waiting_table(await service.table(table.id))
+    waiting = require_waiting_table(await service.table(table.id))
     return await fill_with_bots(service, waiting, bot or bots.DEFAULT_BOT)
 
 
 async def close_table(service: TableService, table: Table, caller: Caller) -> None:
     """Close a waiting table, as its host."""
     caller.check_host(table)
-    waiting = waiting_table(await service.table(table.id))
+    waiting = require_waiting_table(await service.table(table.id))
     await service.db.write(partial(close_unstarted, table_id=waiting.id), waiting.id)
 
 

@@ -15,7 +15,7 @@ from dynasty.bots.win_probability import own_win_probability
 from dynasty.games import load_shelf_game
 from dynasty.kernel import Chance, Game, State
 from dynasty.learn.coach_advice import BetterChoice, find_better_choice, is_clearly_worse
-from dynasty.server.workers.process_pool import JobRank, Work, WorkerPool
+from dynasty.server.workers.worker_pool import JobRank, Work, WorkerPool
 from dynasty.text import WinChance
 
 LOGGER = logging.getLogger("dynasty.thinking")

@@ -35,7 +35,7 @@ class PlayDay(Routine[TeaState]):
 
 
 class ChooseHour(SecretStep[TeaState]):
-    """[T-2.2] In secret, one of the hours that the seat has not used yet."""
+    """[T-2.2] Choose in secret one of the hours that the seat has not used yet."""
 
     rule = "T-2.2"
     prompt = "ask-hour"
@@ -67,7 +67,7 @@ def urgency(s: TeaState, seat: int) -> tuple[int, int, int]:
 
 
 class SetOrder(Routine[TeaState]):
-    """[T-2.3] A turn for each seat, in the order of their hours."""
+    """[T-2.3] Give each seat a turn, in the order of their hours."""
 
     rule = "T-2.3"
 
@@ -79,7 +79,7 @@ class SetOrder(Routine[TeaState]):
 
 
 class Evening(Routine[TeaState]):
-    """[T-2.1] The hours are over; the next day follows, unless this was the last.
+    """[T-2.1] End the day; the next one follows, unless this was the last.
 
     Steps that refer to each other are in one file: `PLAY_DAY` adds the evening, the evening adds
     `PLAY_DAY`. The steps of a turn need not know either of them.

@@ -47,7 +47,7 @@ def fill_row(s: TeaState) -> None:
 
 
 def deal_favourites(s: TeaState) -> None:
-    """[T-1.2] Deal cards of guests to each seat; there is one card of each guest."""
+    """[T-1.2] Deal to each seat cards of guests, its favourites; each guest has one card."""
     left = make_pile(range(len(GUESTS)))
     for _ in range(s.seats):
         s.favourites.append(draw_some(left, s.box.dealt_cards, s.chance))
@@ -70,7 +70,7 @@ class LearnFavourites(Routine[TeaState]):
 
 
 class SetAside(SecretStep[TeaState]):
-    """[T-1.3] In secret, one card after the other, until the favourites are left."""
+    """[T-1.3] Set aside in secret one card after the other, until the favourites are left."""
 
     rule = "T-1.3"
     prompt = "ask-set-aside"

@@ -4,17 +4,17 @@
 
 title = The Tea House
 designers = the Dynasty contributors
-publisher = nobody
-about-game = Serve thirsty guests, and one more than the others the one you like best.
+publisher = none
+about-game = Serve thirsty guests, and don’t forget your favourite one.
 about-length = 15 minutes
 about-weight = light
-credits = The Tea House is a toy game made for this project, to show how a game is written.
+credits = The Tea House is a toy game made for this project, to show how to write a game.
 about-components = All numbers are our own.
 
 ## Questions
 
-ask-set-aside = Whose card do you set aside?
-ask-hour = At which hour do you rise?
+ask-set-aside = Which guest’s card do you set aside?
+ask-hour = When do you rise?
 ask-turn = Serve a guest, or pick leaves?
 
 ## Choices
@@ -63,32 +63,32 @@ heading-serve = Serve a guest
 heading-pick = Or work in the garden
 badge-set-aside = +{ $coins }
 badge-serve = +{ $coins }
-deed-guest-served = served the { $guest }
-deed-crier-called = called the crier
+deed-guest-served = { FORM($seat, "serves", "serve") } the { $guest }
+deed-crier-called = { FORM($seat, "calls", "call") } the crier
 deed-leaves-picked =
     { $leaves ->
-        [one] picked 1 leaf
-       *[other] picked { $leaves } leaves
+        [one] { FORM($seat, "picks", "pick") } 1 leaf
+       *[other] { FORM($seat, "picks", "pick") } { $leaves } leaves
     }
 
 ## Why a choice is not possible
 
-reason-not-in-hand = You do not hold this guest’s card.
-reason-hour-used = You have used this hour; use the others first.
-reason-not-here = This guest does not wait in the row.
+reason-not-in-hand = You don’t have this guest’s card.
+reason-hour-used = You’ve already used this hour. Use the others first.
+reason-not-here = This guest isn’t waiting in the row.
 reason-too-few-leaves =
     { $leaves ->
         [one] You need 1 leaf.
        *[other] You need { $leaves } leaves.
     }
-reason-already-called = You have called the crier today.
-reason-nobody-comes = Nobody waits, or nobody is left to come.
+reason-already-called = You’ve already called the crier today.
+reason-nobody-comes = No guest is waiting, or none is left to come.
 reason-crier-unpaid = You have no leaf for the crier.
 
-## What happened
+## What happens
 
 event-cards-dealt = Your cards: { $guests }.
-event-favourites-kept = You keep as your favourite: { $guests }.
+event-favourites-kept = Your favourite guest: { $guests }.
 event-day-began = Day { $day } begins.
 event-rose =
     { WHO($seat, "rises", "You rise") } at { $hour }{ $leaves ->
@@ -115,9 +115,9 @@ event-crier-called =
     { WHO($seat, "calls", "You call") } the crier for { $leaves ->
         [one] 1 leaf
        *[other] { $leaves } leaves
-    }; the { $guest } goes away.
+    }, and the { $guest } goes away.
 event-favourites-shown =
-    The favourite of { $seat }: { $guests }{ $points ->
+    { $seat }’s favourite: { $guests }{ $points ->
         [0] { "" }
         [one] , 1 coin
        *[other] , { $points } coins
@@ -139,7 +139,7 @@ board-day = Day { $day } of { $days }
 board-row = The row
 board-pile =
     { $n ->
-        [0] Nobody else will come.
+        [0] No more guests.
         [one] 1 guest may still come.
        *[other] { $n } guests may still come.
     }
@@ -203,14 +203,14 @@ worth-leaves = tea leaves
 
 ## The coach
 
-coach-serve-first = You have leaves enough to serve somebody. A guest who waits may go away; the garden stays.
+coach-serve-first = You have enough leaves to serve a guest. A waiting guest may leave, but the garden stays.
 coach-favourite =
-    Look who waits: { $choice }. That is { $n ->
+    Look who’s waiting: “{ INNER($choice) }”. That’s { $n ->
         [one] 1 coin
        *[other] { $n } coins
     } for one turn.
-coach-crier = The crier sends away whoever has waited longest: a way to keep a good guest from the others, or to see new ones.
-coach-last-day = The last day: leaves are worth nothing afterwards. Your favourite still brings three coins more.
+coach-crier = The crier sends away the guest who has waited longest. So you can keep a good guest from the others, or see new ones.
+coach-last-day = This is the last day, so leaves are worth nothing after it. Your favourite still gives 3 extra coins.
 
 ## Choices in tables of figures
 

@@ -4,11 +4,11 @@
 
 title = La Maison de thé
 designers = les contributeurs de Dynasty
-publisher = personne
-about-game = Servez des clients assoiffés, et votre préféré plus souvent que les autres.
+publisher = aucun
+about-game = Servez des invités assoiffés, sans oublier votre préféré.
 about-length = 15 minutes
 about-weight = facile
-credits = La Maison de thé est un petit jeu fait pour ce projet, afin de montrer comment s’écrit un jeu.
+credits = La Maison de thé est un petit jeu fait pour ce projet, afin de montrer comment écrire un jeu.
 about-components = Tous les nombres sont de nous.
 
 ## Questions
@@ -63,18 +63,18 @@ heading-serve = Servir un invité
 heading-pick = Ou travailler au jardin
 badge-set-aside = +{ $coins }
 badge-serve = +{ $coins }
-deed-guest-served = { FORM($seat, "a", "avez") } servi un invité ({ $guest })
-deed-crier-called = { FORM($seat, "a", "avez") } appelé le crieur
+deed-guest-served = { FORM($seat, "sert", "servez") } un invité ({ $guest })
+deed-crier-called = { FORM($seat, "appelle", "appelez") } le crieur
 deed-leaves-picked =
     { $leaves ->
-        [one] { FORM($seat, "a", "avez") } cueilli { $leaves } feuille
-       *[other] { FORM($seat, "a", "avez") } cueilli { $leaves } feuilles
+        [one] { FORM($seat, "cueille", "cueillez") } { $leaves } feuille
+       *[other] { FORM($seat, "cueille", "cueillez") } { $leaves } feuilles
     }
 
 ## Pourquoi un choix est impossible
 
 reason-not-in-hand = Vous n’avez pas la carte de cet invité en main.
-reason-hour-used = Cette heure a servi ; prenez d’abord les autres.
+reason-hour-used = Vous avez déjà utilisé cette heure. Prenez d’abord les autres.
 reason-not-here = Cet invité n’attend pas dans la file.
 reason-too-few-leaves =
     { $leaves ->
@@ -82,13 +82,13 @@ reason-too-few-leaves =
        *[other] Il vous faut { $leaves } feuilles.
     }
 reason-already-called = Vous avez déjà appelé le crieur aujourd’hui.
-reason-nobody-comes = Personne n’attend, ou plus personne ne peut venir.
+reason-nobody-comes = Aucun invité n’attend, ou plus aucun ne peut venir.
 reason-crier-unpaid = Vous n’avez pas de feuille pour le crieur.
 
-## Ce qui s’est passé
+## Ce qui se passe
 
 event-cards-dealt = Vos cartes : { $guests }.
-event-favourites-kept = Vous gardez comme invité préféré : { $guests }.
+event-favourites-kept = Votre invité préféré : { $guests }.
 event-day-began = Le jour { $day } commence.
 event-rose =
     Lever { DE($seat) } : { $hour }{ $leaves ->
@@ -201,16 +201,16 @@ worth-coins = pièces
 worth-favourites = invités préférés
 worth-leaves = feuilles de thé
 
-## Le conseiller
+## Le coach
 
-coach-serve-first = Vous avez assez de feuilles pour servir quelqu’un. Un invité qui attend peut s’en aller ; le jardin reste.
+coach-serve-first = Vous avez assez de feuilles pour servir un invité. Un invité qui attend peut s’en aller, mais le jardin reste.
 coach-favourite =
-    Regardez qui attend : { $choice }. Cela fait { $n ->
+    Regardez qui attend : « { INNER($choice) } ». Cela fait { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     } en un seul tour.
-coach-crier = Le crieur renvoie qui attend depuis le plus longtemps : de quoi priver les autres d’un bon invité, ou en voir de nouveaux.
-coach-last-day = Le dernier jour : ensuite, les feuilles ne valent rien. Votre préféré rapporte encore trois pièces de plus.
+coach-crier = Le crieur renvoie l’invité qui attend depuis le plus longtemps. De quoi priver les autres d’un bon invité, ou en voir de nouveaux.
+coach-last-day = C’est le dernier jour : ensuite, les feuilles ne valent rien. Votre préféré rapporte encore 3 pièces de plus.
 
 ## Les choix dans les tableaux de chiffres
 

@@ -5,16 +5,16 @@ from dynasty.drawing.widgets import part_heading
 from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.labels import round_text
 from dynasty.games.terracotta_army.board.mausoleum import MausoleumLayout, draw_mausoleum
-from dynasty.games.terracotta_army.board.supply import (
-    draw_masters,
-    draw_organizer,
-    draw_specialists,
-)
-from dynasty.games.terracotta_army.board.tracks import (
+from dynasty.games.terracotta_army.board.rounds_and_order import (
     TILE_HEIGHT,
     draw_order,
     draw_rounds,
     draw_title,
+)
+from dynasty.games.terracotta_army.board.supply import (
+    draw_masters,
+    draw_organizer,
+    draw_specialists,
 )
 from dynasty.games.terracotta_army.board.wheel import WheelLayout, draw_warehouses, draw_wheel
 from dynasty.games.terracotta_army.names import COLUMNS, ROWS

@@ -9,7 +9,7 @@ from dynasty.drawing.scene import Circle, Group, Node, Rect, Use
 from dynasty.drawing.widgets import Item, bold_number
 from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.labels import dries_words, token_words, weapon_words
-from dynasty.games.terracotta_army.board.tracks import priority_face, priority_title
+from dynasty.games.terracotta_army.board.rounds_and_order import priority_face, priority_title
 from dynasty.games.terracotta_army.board.wheel import worker_face
 from dynasty.games.terracotta_army.names import MASTER_TOKENS
 from dynasty.games.terracotta_army.view import PlayerView
@@ -79,7 +79,10 @@ def draw_own_piece(
 
 
 def picture_with_count(canvas: Canvas, picture: tuple[Node, ...], n: int) -> tuple[Node, ...]:
-    """Return a picture around (0, 0) with a number above it, or beside it on a phone."""
+    """Return a picture on paper with a number below it, or beside it on a phone.
+
+    The picture must be drawn around (0, 0).
+    """
     if canvas.narrow:
         paper = Rect(0, 0, 58, NARROW_ITEM_HEIGHT, 8, fill="paper-light", stroke="paper-edge")
         return (paper, Group(picture, at=(20, 19)), bold_number(43, 25, str(n), 17))

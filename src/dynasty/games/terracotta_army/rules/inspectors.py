@@ -11,9 +11,9 @@ from dynasty.games.terracotta_army.names import (
     ROW_SPACES,
     ROWS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import PM
-from dynasty.games.terracotta_army.rules.majority import counts, leader
-from dynasty.games.terracotta_army.rules.mausoleum import COLUMN_MASKS, ROW_MASKS
+from dynasty.games.terracotta_army.rules.majorities_and_groups import counts, leader
+from dynasty.games.terracotta_army.rules.mausoleum_cells import COLUMN_MASKS, ROW_MASKS
+from dynasty.games.terracotta_army.rules.stock_and_score import PM
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -111,7 +111,7 @@ class MoveInspector(Step[ArmyState]):
 
 
 class OfficerInspector(MoveInspector):
-    """[T-6.4] The officer may move one inspector one step forward or backward."""
+    """[T-6.4] Move one inspector by the officer one step forward or backward, or none."""
 
     rule = "T-6.4"
 
@@ -120,7 +120,7 @@ class OfficerInspector(MoveInspector):
 
 
 class MasterInspector(MoveInspector):
-    """[T-8.7] The master moves one inspector one or two steps forward."""
+    """[T-8.7] Move one inspector by the master one or two steps forward."""
 
     rule = "T-8.7"
     too_far = FORWARD_ONLY

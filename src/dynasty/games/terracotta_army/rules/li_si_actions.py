@@ -22,16 +22,7 @@ from dynasty.games.terracotta_army.names import (
     WAREHOUSES,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
-    CHALLENGE,
-    PM,
-    goods,
-    has_master,
-    make_refusal,
-    score,
-    workers,
-)
-from dynasty.games.terracotta_army.rules.inner import gain_goods, upgrade
+from dynasty.games.terracotta_army.rules.inner_ring import gain_goods, upgrade
 from dynasty.games.terracotta_army.rules.li_si_cards import (
     BY_RULE,
     CANNOT_MAKE,
@@ -48,6 +39,15 @@ from dynasty.games.terracotta_army.rules.li_si_inspectors import pm_moves_inspec
 from dynasty.games.terracotta_army.rules.li_si_specialists import pm_hires
 from dynasty.games.terracotta_army.rules.li_si_warriors import WITH_CLAY, WITH_COINS, start_build
 from dynasty.games.terracotta_army.rules.masters import ready_all
+from dynasty.games.terracotta_army.rules.stock_and_score import (
+    CHALLENGE,
+    PM,
+    goods,
+    has_master,
+    make_refusal,
+    score,
+    workers,
+)
 from dynasty.games.terracotta_army.rules.wheel import inner_action
 from dynasty.games.terracotta_army.state import ArmyState
 
@@ -56,7 +56,7 @@ ON_CARD: Final = 1
 
 
 def resolve(s: ArmyState, action: int, segment: int, source: int) -> None:
-    """[T-12.4] Carry out an action for him; `segment` is that of his worker of this turn."""
+    """[T-12.4] Carry out an action for Li Si; `segment` is where he placed a worker this turn."""
     if s.box.action_cost[action]:
         resolve_warrior(s, action, segment, source)
     elif action == SOAK:

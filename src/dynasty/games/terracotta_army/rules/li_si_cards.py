@@ -10,7 +10,7 @@ from dynasty.games.terracotta_army.names import (
     PATRONAGE,
     RESHUFFLE,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import PM, SPARE, goods, score
+from dynasty.games.terracotta_army.rules.stock_and_score import PM, SPARE, goods, score
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import draw
 

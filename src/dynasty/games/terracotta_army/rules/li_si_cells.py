@@ -10,15 +10,14 @@ from dynasty.games.terracotta_army.names import (
     ROWS,
     TILES,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import PM, YOU, empty_cells
-from dynasty.games.terracotta_army.rules.majority import (
+from dynasty.games.terracotta_army.rules.majorities_and_groups import (
     clusters,
     counts,
     members,
     miniatures,
     tile_scope,
 )
-from dynasty.games.terracotta_army.rules.mausoleum import (
+from dynasty.games.terracotta_army.rules.mausoleum_cells import (
     ALL,
     AROUND,
     COLUMN_MASKS,
@@ -26,6 +25,7 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     ROW_MASKS,
     beside,
 )
+from dynasty.games.terracotta_army.rules.stock_and_score import PM, YOU, empty_cells
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import pile_cards
 

@@ -1,7 +1,6 @@
 """How Li Si moves an inspector (T-12.8)."""
 
 from dynasty.games.terracotta_army.names import ROWS
-from dynasty.games.terracotta_army.rules.goods_and_pieces import PM, YOU
 from dynasty.games.terracotta_army.rules.inspectors import (
     SPACES,
     inspection_points,
@@ -9,6 +8,7 @@ from dynasty.games.terracotta_army.rules.inspectors import (
     moved_column,
     moved_row,
 )
+from dynasty.games.terracotta_army.rules.stock_and_score import PM, YOU
 from dynasty.games.terracotta_army.state import ArmyState
 
 

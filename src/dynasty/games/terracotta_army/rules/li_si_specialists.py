@@ -12,8 +12,23 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.ending import cell_names
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.final_scoring import cell_names
+from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN, tell_step
+from dynasty.games.terracotta_army.rules.majorities_and_groups import (
+    bodies,
+    clusters,
+    counts,
+    members,
+)
+from dynasty.games.terracotta_army.rules.mausoleum_cells import (
+    AROUND,
+    CROSS,
+    NEAR,
+    CellStep,
+    beside,
+)
+from dynasty.games.terracotta_army.rules.specialists import put_archer, put_specialist
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     PM,
     YOU,
     empty_cells,
@@ -21,10 +36,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     price,
     specialist_stock,
 )
-from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN, tell_step
-from dynasty.games.terracotta_army.rules.majority import bodies, clusters, counts, members
-from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, NEAR, CellStep, beside
-from dynasty.games.terracotta_army.rules.specialists import put_archer, put_specialist
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Values, pile_cards
 
@@ -55,7 +66,7 @@ def led_groups(s: ArmyState) -> list[int]:
 
 
 def group_marks(s: ArmyState) -> int:
-    """[T-12.7] Return for each of these groups the first cell with a warrior of his."""
+    """[T-12.7] Return, as bits, the first cell with a warrior of his in each of these groups."""
     marks = 0
     for group in led_groups(s):
         his = group & s.own[PM]
@@ -64,7 +75,7 @@ def group_marks(s: ArmyState) -> int:
 
 
 def group_of(s: ArmyState, mark: int) -> int:
-    """Return the group that a mark stands for."""
+    """Return the group that contains this mark."""
     return next(group for group in led_groups(s) if group >> mark & 1)
 
 
@@ -132,7 +143,7 @@ def pm_hires(s: ArmyState) -> None:
 
 
 def hire(s: ArmyState, kind: int, weapon: int) -> None:
-    """[T-12.7] Pay, turn the weapon or the sword used instead of it, and find the place."""
+    """[T-12.7] Pay, turn the weapon or the sword used instead, and ask for the place."""
     coins = price(s, kind)
     if not s.weapons[PM] >> weapon & 1:
         weapon = s.box.specialist_weapon[HORSE]
@@ -165,7 +176,7 @@ class PmArcher(CellStep):
 
 
 class PmArcherGroup(PmArcher):
-    """[T-12.7] Which of his groups the archer joins; you choose among equal ones."""
+    """[T-12.7] Choose which of his groups the archer joins, among equally good ones."""
 
     prompt = "ask-pm-group"
     closed = NOT_HIS_GROUP
@@ -191,7 +202,7 @@ class PmArcherCell(PmArcher):
 
 
 class PmArcherFacing(PmArcher):
-    """[T-12.7] Which warrior of his it faces. The argument: its cell * 63 + the group's mark."""
+    """[T-12.7] Choose the warrior it faces. The argument: its cell * 63 + the group's mark."""
 
     prompt = "ask-pm-facing"
     closed = NOT_HIS_WARRIOR
@@ -205,7 +216,7 @@ class PmArcherFacing(PmArcher):
 
 
 class PmSpecialistCell(CellStep):
-    """[T-12.7] Where his footman or musician goes; you choose among equally good cells."""
+    """[T-12.7] Choose where his footman or musician goes, among equally good cells."""
 
     rule = "T-12.7"
     prompt = "ask-pm-specialist"

@@ -11,8 +11,11 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.ending import cell_names
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.final_scoring import cell_names
+from dynasty.games.terracotta_army.rules.li_si_cells import narrowed, narrowing, selection
+from dynasty.games.terracotta_army.rules.li_si_inspectors import pm_moves_inspector
+from dynasty.games.terracotta_army.rules.mausoleum_cells import CellChoices, CellStep
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     ORGANIZER,
     PM,
     WEAPON_USE,
@@ -23,9 +26,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     next_vp,
     score,
 )
-from dynasty.games.terracotta_army.rules.li_si_cells import narrowed, narrowing, selection
-from dynasty.games.terracotta_army.rules.li_si_inspectors import pm_moves_inspector
-from dynasty.games.terracotta_army.rules.mausoleum import CellChoices, CellStep
 from dynasty.games.terracotta_army.rules.warriors import feed_warehouse, put_warrior
 from dynasty.games.terracotta_army.rules.wheel import outer_action
 from dynasty.games.terracotta_army.state import ArmyState
@@ -62,7 +62,7 @@ def weapons_at_hand(s: ArmyState, segment: int) -> int:
 
 
 def kind_steps(s: ArmyState, segment: int, how: int) -> list[tuple[str, list[int]]]:
-    """[T-12.11] Return the steps that narrow the types, with what each leaves; one at last."""
+    """[T-12.11] Return the steps that narrow the types, with those left by each; the last: one."""
     kinds, ready = kinds_left(s), weapons_at_hand(s, segment)
     steps: list[tuple[str, list[int]]] = []
     if how == WITH_CLAY:
@@ -178,7 +178,7 @@ class PmWarriorCell(CellStep):
 
 
 def build(s: ArmyState, how: int, amount: int, segment: int, kind: int, cell: int) -> None:
-    """[T-12.4] [T-12.5] [T-12.9] [T-12.11] Pay, place, score; then perhaps the weapon."""
+    """[T-12.4] [T-12.5] [T-12.9] [T-12.11] Pay, place and score; use the weapon if possible."""
     paid = goods(coins=amount) if how in (WITH_COINS, SURPRISE_COINS) else goods(wet=amount)
     purse = s.coins if how in (WITH_COINS, SURPRISE_COINS) else s.wet
     purse[PM] -= amount
@@ -198,7 +198,7 @@ def build(s: ArmyState, how: int, amount: int, segment: int, kind: int, cell: in
 
 
 def pm_uses_weapon(s: ArmyState, kind: int) -> None:
-    """[T-12.13] The token goes to the front of his row, unavailable; its effect follows."""
+    """[T-12.13] Move the token to the front of his row, unavailable; then carry out its effect."""
     s.weapons[PM] ^= 1 << kind
     s.weapon_row = [kind, *(weapon for weapon in s.weapon_row if weapon != kind)]
     vp, coins = s.box.pm_weapon_vp[kind], s.box.pm_weapon_coins[kind]

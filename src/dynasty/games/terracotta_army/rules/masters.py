@@ -15,15 +15,19 @@ from dynasty.games.terracotta_army.names import (
     SUPERVISOR,
     WAREHOUSES,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.inner_ring import (
+    clay_numbers,
+    inner_refusal,
+    perform_inner,
+)
+from dynasty.games.terracotta_army.rules.inspectors import MASTER_INSPECTOR
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     goods,
     has_master,
     make_refusal,
     tokens_left,
     weapon_names,
 )
-from dynasty.games.terracotta_army.rules.inner import clay_numbers, inner_refusal, perform_inner
-from dynasty.games.terracotta_army.rules.inspectors import MASTER_INSPECTOR
 from dynasty.games.terracotta_army.rules.warriors import BY_BUILDER, CHOOSE_WARRIOR
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -142,7 +146,7 @@ def tell_idle(s: ArmyState, seat: int, master: int, segment: int) -> None:
 
 
 class ChooseToken(Step[ArmyState]):
-    """[T-8.2] Which token to hire with. The argument is segment * 8 + master."""
+    """[T-8.2] Choose the token to hire with. The argument is segment * 8 + master."""
 
     rule = "T-8.2"
     prompt = "ask-token"

@@ -3,17 +3,17 @@
 from typing import Any, Final
 
 from dynasty.games.terracotta_army.names import HARSH_SUN, MASTERS, NOBODY, TILES
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.li_si_turn import PM_TURN
+from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
+from dynasty.games.terracotta_army.rules.round_scoring import SCORE_ROUND
+from dynasty.games.terracotta_army.rules.solo_setup import clean_up_solo
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     PM,
     goods,
     has_master,
     is_pm,
     workers,
 )
-from dynasty.games.terracotta_army.rules.li_si import PM_TURN
-from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
-from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
-from dynasty.games.terracotta_army.rules.solo_setup import clean_up_solo
 from dynasty.games.terracotta_army.rules.turn import CHOOSE_SEGMENT
 from dynasty.games.terracotta_army.rules.wheel import turn_ring
 from dynasty.games.terracotta_army.state import ArmyState
@@ -25,7 +25,7 @@ def order_names(s: ArmyState) -> tuple[str, ...]:
 
 
 class PlayRound(Routine[ArmyState]):
-    """[T-3.1] [T-3.2] Turns in order until all workers are placed, scoring, cleanup."""
+    """[T-3.1] [T-3.2] Play a round: turns until all workers are placed, scoring, cleanup."""
 
     rule = "T-3.1"
 
@@ -45,7 +45,7 @@ class PlayRound(Routine[ArmyState]):
 
 
 class CleanUp(Routine[ArmyState]):
-    """[T-10.1] Turn order, drying, coins; then the next round, unless it was the last."""
+    """[T-10.1] Set turn order, dry clay, pay coins; then the next round, unless it was the last."""
 
     rule = "T-10.1"
 
@@ -105,7 +105,7 @@ def collect_coins(s: ArmyState, seat: int) -> None:
 
 
 def prepare_round(s: ArmyState) -> None:
-    """[T-10.3] Workers go home, both rings turn one step."""
+    """[T-10.3] Return all workers to their players and turn both rings one step."""
     s.craftsmen = [0] * s.seats
     s.artisans = [0] * s.seats
     turn_ring(s, 0)

@@ -9,7 +9,7 @@ from dynasty.games.terracotta_army.names import (
     TILES,
     WARRIORS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import CATEGORIES
+from dynasty.games.terracotta_army.rules.stock_and_score import CATEGORIES
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Chance, draw, make_pile
 

@@ -16,7 +16,8 @@ from dynasty.games.terracotta_army.names import (
     UPGRADE,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.setup import give_goods, give_pieces, lay_board
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     CHALLENGE,
     PM,
     YOU,
@@ -26,7 +27,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     tokens_left,
     weapon_names,
 )
-from dynasty.games.terracotta_army.rules.setup import give_goods, give_pieces, lay_board
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Chance, Choice, Refusal, Routine, Step, Values, choices, draw, make_pile
 

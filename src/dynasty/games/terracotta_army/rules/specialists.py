@@ -15,14 +15,7 @@ from dynasty.games.terracotta_army.names import (
     SPECIALISTS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
-    MAUSOLEUM_FULL,
-    empty_cells,
-    occupied,
-    price,
-    specialist_stock,
-)
-from dynasty.games.terracotta_army.rules.mausoleum import (
+from dynasty.games.terracotta_army.rules.mausoleum_cells import (
     ALL,
     HORSES,
     NEAR,
@@ -33,7 +26,14 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     CellStep,
     beside,
 )
-from dynasty.games.terracotta_army.rules.projected_points import outlook, outlook_change
+from dynasty.games.terracotta_army.rules.piece_gains import outlook, outlook_change
+from dynasty.games.terracotta_army.rules.stock_and_score import (
+    MAUSOLEUM_FULL,
+    empty_cells,
+    occupied,
+    price,
+    specialist_stock,
+)
 from dynasty.games.terracotta_army.rules.warriors import NOT_YOURS, OCCUPIED, mounted
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
@@ -151,7 +151,7 @@ def lacks(s: ArmyState, seat: int) -> Values:
 
 
 class HireSpecialist(Step[ArmyState]):
-    """[T-7.1] [T-7.2] Which specialist; pay coins and turn its weapon inactive."""
+    """[T-7.1] [T-7.2] Choose a specialist; pay its coins and turn its weapon inactive."""
 
     rule = "T-7.1"
     prompt = "ask-specialist"
@@ -181,7 +181,7 @@ class HireSpecialist(Step[ArmyState]):
 
 
 class ChooseRider(CellStep):
-    """[T-7.3] Which own warrior gets the horse."""
+    """[T-7.3] Choose which own warrior gets the horse."""
 
     rule = "T-7.3"
     prompt = "ask-rider"
@@ -216,7 +216,7 @@ def way_to(cell: int, neighbour: int) -> int:
 
 
 class TurnHorse(CellStep):
-    """[T-7.3] Over which neighbour the horse reaches. The argument is the rider's cell."""
+    """[T-7.3] Choose over which neighbour the horse reaches. The argument is the rider's cell."""
 
     rule = "T-7.3"
     prompt = "ask-horse"
@@ -241,7 +241,7 @@ class TurnHorse(CellStep):
 
 
 class PlaceSpecialist(CellStep):
-    """[T-7.4] [T-7.5] [T-7.8] On which cell a footman, an archer or a musician stands."""
+    """[T-7.4] [T-7.5] [T-7.8] Choose the cell for a footman, an archer or a musician."""
 
     rule = "T-7.2"
     prompt = "ask-specialist-cell"
@@ -308,7 +308,7 @@ def best_faced(s: ArmyState, seat: int, cell: int) -> int:
 
 
 class FaceWarrior(CellStep):
-    """[T-7.5] Which neighbouring warrior the archer faces. The argument is its cell."""
+    """[T-7.5] Choose which neighbouring warrior the archer faces. The argument is its cell."""
 
     rule = "T-7.5"
     prompt = "ask-face"

@@ -10,10 +10,10 @@ from dynasty.games.terracotta_army.names import (
     SEGMENTS,
     WORKERS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import artisans_in_hand, craftsmen_in_hand
-from dynasty.games.terracotta_army.rules.inner import INNER_ACTION, inner_refusal
-from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, middle_refusal
-from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION, outer_refusal
+from dynasty.games.terracotta_army.rules.inner_ring import INNER_ACTION, inner_refusal
+from dynasty.games.terracotta_army.rules.middle_ring import MIDDLE_ACTION, middle_refusal
+from dynasty.games.terracotta_army.rules.outer_ring import OUTER_ACTION, outer_refusal
+from dynasty.games.terracotta_army.rules.stock_and_score import artisans_in_hand, craftsmen_in_hand
 from dynasty.games.terracotta_army.rules.wheel import (
     inner_action,
     middle_action,

@@ -12,7 +12,17 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.goods_and_pieces import (
+from dynasty.games.terracotta_army.rules.inspectors import OFFICER_INSPECTOR
+from dynasty.games.terracotta_army.rules.mausoleum_cells import (
+    ALL,
+    RAYS,
+    CellChoices,
+    CellStep,
+    beside,
+    free_way,
+)
+from dynasty.games.terracotta_army.rules.piece_gains import outlook_change, projected_gain
+from dynasty.games.terracotta_army.rules.stock_and_score import (
     NO_FIGURE,
     ORGANIZER,
     WEAPON_USE,
@@ -26,16 +36,6 @@ from dynasty.games.terracotta_army.rules.goods_and_pieces import (
     occupied,
     score,
 )
-from dynasty.games.terracotta_army.rules.inspectors import OFFICER_INSPECTOR
-from dynasty.games.terracotta_army.rules.mausoleum import (
-    ALL,
-    RAYS,
-    CellChoices,
-    CellStep,
-    beside,
-    free_way,
-)
-from dynasty.games.terracotta_army.rules.projected_points import outlook_change, projected_gain
 from dynasty.games.terracotta_army.rules.wheel import inner_action
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -74,7 +74,7 @@ def fullest_kinds(s: ArmyState) -> list[int]:
 
 
 class ChooseWarrior(Step[ArmyState]):
-    """[T-6.2] Which type; the builder is bound to the fullest. Argument: segment * 2 + how."""
+    """[T-6.2] Choose a type; with the builder, the fullest. Argument: segment * 2 + how."""
 
     rule = "T-6.2"
     prompt = "ask-warrior"
@@ -106,7 +106,7 @@ class ChooseWarrior(Step[ArmyState]):
 
 
 class PlaceWarrior(CellStep):
-    """[T-6.2] On which empty cell. Argument: that of `ChooseWarrior` * 4 + type."""
+    """[T-6.2] Choose its empty cell. Argument: that of `ChooseWarrior` * 4 + type."""
 
     rule = "T-6.2"
     prompt = "ask-cell"
@@ -144,14 +144,14 @@ def build_with_coins(s: ArmyState, seat: int, kind: int, cell: int) -> None:
 
 
 def feed_warehouse(s: ArmyState, segment: int) -> int:
-    """[T-6.1] Put one of the clay paid, dry, into the warehouse of the worker's quarter."""
+    """[T-6.1] Put some of the clay paid into the warehouse of the worker's quarter; return it."""
     warehouse = s.box.warehouse_of[segment]
     s.warehouses[warehouse] += s.box.warehouse_share
     return warehouse
 
 
 def make_warrior(s: ArmyState, seat: int, kind: int, cell: int, segment: int) -> None:
-    """[T-6.1] [T-6.2] Pay, place, score the row of the organizer; then the weapon."""
+    """[T-6.1] [T-6.2] Pay, place and score the warrior; then ask for its weapon."""
     cost = s.box.action_cost[inner_action(s, segment)]
     vp = next_vp(s, kind)
     s.wet[seat] -= cost
@@ -256,7 +256,7 @@ def straight_ways(s: ArmyState, cell: int) -> int:
 
 
 class PickForGuard(Step[ArmyState]):
-    """[T-6.5] Which other own warrior moves, if any. The argument is the new guard's cell."""
+    """[T-6.5] Choose which other own warrior moves, if any. The argument: the new guard's cell."""
 
     rule = "T-6.5"
     prompt = "ask-guard"

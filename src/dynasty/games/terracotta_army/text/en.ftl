@@ -5,22 +5,22 @@
 title = Terracotta Army
 designers = Przemysław Fornal and Adam Kwapiński
 publisher = Board&Dice
-about-game = Place workers on a turning wheel, fire clay into statues, and stand them where majorities will be counted.
+about-game = Place workers on a turning wheel, make clay warriors, and put them where majorities will be scored.
 about-length = 90 to 120 minutes
 about-weight = medium to heavy
-credits = Terracotta Army is a board game by Przemysław Fornal and Adam Kwapiński, with a solo mode by Dávid Turczi, published by Board&Dice in 2022. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
+credits = Terracotta Army is a board game by Przemysław Fornal and Adam Kwapiński, with a solo mode by Dávid Turczi, published by Board&Dice in 2022. All drawings and sentences here are our own. Nothing is taken from the original artwork or rulebook.
 about-components =
-    The rules, the number of pieces, the kinds and amounts of the actions, the masters and what they do, the weapons, the specialists and the fixed prizes follow the published rulebook. Many values are printed only on the pieces themselves, and the text does not give them. They are reconstructed here, so they may differ from your copy.
+    The rules, the number of pieces, the actions, the masters, the weapons, the specialists and the fixed prizes follow the published rulebook. Many other values are printed only on the pieces, not in the rulebook. We reconstructed them, so they may differ from your copy.
 
-    Reconstructed are: the order of the actions on the rings; the points of the warrior organizer; the costs of the master tokens; the clay on the priority tokens; the values of the round track; which weapon hires which specialist, except the horse; where the inspectors start; and for the solo game the contents of Li Si’s cards, the dice, the priority chart and the challenges.
+    These values are reconstructed: the order of the actions on the rings, the points of the warrior organizer, the costs of the master tokens, the clay on the priority tokens, the values of the round track, which weapon hires which specialist (except the horse), and where the inspectors start. In the solo game, so are Li Si’s cards, the dice, the priority chart and the challenges.
 
-    Each value in the component files carries a mark: R is stated in the rulebook, E follows from an example or a hint in it, P comes from a public page, C was chosen by us within the limits the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
+    The component files give the source of each value: R is stated in the rulebook, E follows from an example or a hint in it, P comes from a public page, and C was chosen by us to fit the others. If you own the game, you can load a file with the values of your copy. The rules stay the same.
 
 ## Options
 
 option-challenge = The Emperor’s challenge
 option-challenge-none = None
-option-challenge-ask = Choose or draw any number at the table
+option-challenge-ask = Choose or draw challenges at the table
 option-challenge-ch-1-imperial-favor = Imperial Favour
 option-challenge-ch-2-full-treasury = Full Treasury
 option-challenge-ch-3-second-seal = Second Seal
@@ -33,41 +33,41 @@ option-challenge-all = All eight together
 
 ## Questions
 
-ask-challenges = Which challenges do you lay on the table? Begin when you are ready.
-ask-segment = Where do you place a worker? You may turn a ring first.
+ask-challenges = Which challenges do you add? Start when you’re ready.
+ask-segment = Where do you place a worker? You can turn a ring first.
 ask-segment-only = Where do you place a worker?
 ask-worker = Which worker do you send?
-ask-inner = Inner ring: its action, a coin or a wet clay instead, or nothing?
-ask-inner-instead = Inner ring: a coin or a wet clay, or nothing? Its action is not possible.
-ask-middle = Middle ring: its action, a coin or a wet clay instead, or nothing?
-ask-middle-instead = Middle ring: a coin or a wet clay, or nothing? Its action is not possible.
+ask-inner = Inner ring: its action, 1 coin, 1 wet clay, or nothing?
+ask-inner-instead = Inner ring: its action isn’t possible. Take 1 coin, 1 wet clay, or nothing?
+ask-middle = Middle ring: its action, 1 coin, 1 wet clay, or nothing?
+ask-middle-instead = Middle ring: its action isn’t possible. Take 1 coin, 1 wet clay, or nothing?
 ask-outer = Outer ring: its action, or nothing?
 ask-warrior = Which warrior do you make?
-ask-cell = Where does the warrior stand?
-ask-weapon = Use the weapon of the new warrior?
+ask-cell = Where do you place the warrior?
+ask-weapon = Use the new warrior’s weapon?
 ask-inspector = Where do you move an inspector?
-ask-guard = Which other warrior of yours does the new guard send off?
+ask-guard = Which of your other warriors do you move?
 ask-march = Where does it go?
-ask-token = How much do you pay for the master? Each token can be used once.
+ask-token = How much do you pay for the master? You can use each token only once.
 ask-ability = Use the new master now?
 ask-warehouse = Which warehouse do you empty?
-ask-priority-bonus = Priority: a coin or a wet clay with your points?
+ask-priority-bonus = Priority: do you want a coin or a wet clay with your points?
 ask-specialist = Which specialist do you hire?
 ask-rider = Which warrior gets the horse?
-ask-horse = Which way does the horse stand?
-ask-specialist-cell = Where does the specialist stand?
+ask-horse = Which way does the horse extend?
+ask-specialist-cell = Where do you place the specialist?
 ask-face = Which warrior does the archer face?
-ask-pm-warrior = Li Si’s rules leave several cells: on which does his warrior stand?
-ask-pm-group = Li Si’s rules leave several groups: which one does his archer join?
-ask-pm-archer = Li Si’s rules leave several cells: on which does his archer kneel?
-ask-pm-facing = Which warrior of Li Si’s does his archer face?
-ask-pm-specialist = Li Si’s rules leave several cells: on which does his specialist stand?
+ask-pm-warrior = Li Si’s rules allow several cells. Where does his warrior go?
+ask-pm-group = Li Si’s rules allow several groups. Which one does his archer join?
+ask-pm-archer = Li Si’s rules allow several cells. Where does his archer kneel?
+ask-pm-facing = Which of Li Si’s warriors does his archer face?
+ask-pm-specialist = Li Si’s rules allow several cells. Where does his specialist go?
 
 ## Choices
 
-choice-lay = Lay { $thing }. { $effect }
+choice-lay = Add { $thing }. { $effect }
 choice-draw = Draw a challenge
-choice-begin = Begin the game
+choice-begin = Start the game
 choice-place =
     To { $thing }: { $inner }{ $inner_shut ->
         [0] { "" }
@@ -86,8 +86,8 @@ choice-rotate =
     }
 choice-send =
     { $closes ->
-        [0] Send a { $thing }: an artisan may still join
-       *[other] Send an { $thing }: the segment is closed then
+        [0] Send a { $thing }: an artisan can still join
+       *[other] Send an { $thing }: this closes the segment
     }
 choice-perform =
     Perform the action: { $action }{ $soaked ->
@@ -112,7 +112,7 @@ choice-buy =
         [one] Hire the { $thing } for 1 coin or more: { $effect }
        *[other] Hire the { $thing } for { $coins } coins or more: { $effect }
     }
-choice-decline = Do not use the { $thing } now
+choice-decline = Don’t use the { $thing } now
 choice-pay =
     { $coins ->
         [one] Pay 1 coin for the { $master }
@@ -125,7 +125,7 @@ choice-make =
        *[other] { $vp } VP
     }, { $left } of its type left{ $armed ->
         [0] { "" }
-       *[other] { ", " }its { $weapon } is ready
+       *[other] { ", " }its { $weapon } is active
     }
 choice-stand = On { $thing }{ part-gains }
 choice-wield =
@@ -135,34 +135,34 @@ choice-wield =
        *[other] { " " }and { $coins } coins
     }{ $inspects ->
         [0] { "" }
-       *[other] { ", " }then an inspector may move one step
+       *[other] { ", " }then you may move an inspector one step
     }{ $sends ->
         [0] { "" }
-       *[other] { ", " }then another warrior of yours may move
+       *[other] { ", " }then you may move another of your warriors
     }
-choice-rest = Keep the { $thing } ready
+choice-rest = Keep the { $thing } for later
 choice-inspect =
     { $points ->
         [0] To { $thing }: still { $then } VP for you
-       *[other] To { $thing }: { $then } VP for you there instead of { $now }
+       *[other] To { $thing }: { $then } VP for you instead of { $now }
     }
 choice-stay = Leave the inspectors where they are
 choice-move = Move the { $warrior } on { $thing }
-choice-halt = Move nobody
+choice-halt = Move no warrior
 choice-march = To { $thing }{ part-gains }
 choice-hire =
     { $coins ->
         [one] Hire a specialist ({ $thing }) for 1 coin and your { $weapon }
        *[other] Hire a specialist ({ $thing }) for { $coins } coins and your { $weapon }
     }
-choice-mount = A horse for the warrior on { $thing }
-choice-ride = The horse over { $thing }{ part-gains }
+choice-mount = Give the horse to the warrior on { $thing }
+choice-ride = Extend the horse over { $thing }{ part-gains }
 choice-post =
-    { $thing } for the { $who }{ $faced ->
+    Put the { $who } on { $thing }{ $faced ->
         [0] { "" }
        *[other] { ", " }best facing { $faced }
     }{ part-gains }
-choice-face = Facing the warrior on { $thing }{ part-gains }
+choice-face = Face the warrior on { $thing }{ part-gains }
 choice-assign = { $thing } for his { $who }
 part-gains =
     { $lines ->
@@ -196,29 +196,29 @@ part-hireable =
         [one] { " · " }musician for 1 coin and the { $musician_weapon }
        *[other] { " · " }musician for { $musician } coins and the { $musician_weapon }
     }
-does-master-builder = a warrior of the fullest type for as many coins as the round’s number
-does-master-administrator = the inner action once more
-does-master-inspector = an inspector 1 or 2 spaces forward
-does-master-clay-maker = 3 wet clay
-does-master-supervisor = all dry clay of two warehouses
-does-master-blacksmith = all your weapons become ready
+does-master-builder = make a warrior of the fullest type, paying the round number in coins
+does-master-administrator = repeat the inner action
+does-master-inspector = move an inspector 1 or 2 spaces forward
+does-master-clay-maker = take 3 wet clay
+does-master-supervisor = take all dry clay from two warehouses
+does-master-blacksmith = ready all your weapons
 
-## Groups of choices, what an ending leaves unused, and what lit things wear
+## Headings of choices, questions before a choice that gives something up, and badges
 
 heading-place = Place a worker
-heading-rotate = First turn a ring
+heading-rotate = Turn a ring first
 heading-perform = The action
 heading-use = The master
 heading-buy = The master
-heading-take = Instead of it
+heading-take = Instead
 heading-bonus = With your points
-heading-lay = Lay a challenge
-heading-draw = By chance
+heading-lay = Add a challenge
+heading-draw = At random
 heading-inspector-row = The row inspector
 heading-inspector-col = The column inspector
-forgo-goods = You could still take a coin or a wet clay. Do nothing all the same?
-forgo-weapon = Readying the weapon costs nothing. Do nothing all the same?
-forgo-master = The master would cost nothing more now. Leave him idle this time?
+forgo-goods = You can still take a coin or a wet clay. Do nothing anyway?
+forgo-weapon = Readying the weapon costs nothing. Do nothing anyway?
+forgo-master = Using this master now costs nothing. Skip him anyway?
 brief-place = { $thing } { badge-place }
 brief-rotate =
     { $thing }, { $coins ->
@@ -267,122 +267,122 @@ part-points =
 
 ## Why a choice is not possible
 
-reason-already-laid = This challenge already lies on the table.
-reason-all-laid = All challenges lie on the table.
-reason-already-rotated = You have already turned a ring this turn.
+reason-already-laid = You’ve already added this challenge.
+reason-all-laid = All challenges are already in play.
+reason-already-rotated = You’ve already turned a ring this turn.
 reason-rotation-too-dear =
     { $need ->
-        [one] Turning a ring costs 1 coin; you have { $have }.
-       *[other] Turning a ring costs { $need } coins; you have { $have }.
+        [one] Turning a ring costs 1 coin, but you have { $have }.
+       *[other] Turning a ring costs { $need } coins, but you have { $have }.
     }
 reason-segment-closed = An artisan closes this segment.
 reason-artisan-only =
-    A craftsman stands here already: only an artisan may join{ $artisans ->
+    There’s already a craftsman here: only an artisan can join{ $artisans ->
         [0] { ", " }and you have none in hand.
        *[other] .
     }
 reason-no-such-worker = You have no { $worker } in hand.
-reason-no-wet-clay = This costs { $need } wet clay; you have { $have }, besides { $dry } dry.
-reason-no-base = All your bases stand in the mausoleum already.
-reason-no-figure = No such figure is left in the organizer.
+reason-no-wet-clay = This costs { $need } wet clay, but you have { $have } (and { $dry } dry).
+reason-no-base = All your bases are already in the mausoleum.
+reason-no-figure = No figure of this type is left in the organizer.
 reason-mausoleum-full = The mausoleum is full.
 reason-no-artisan-left = You have no artisan left.
 reason-nothing-to-soak = You have no dry clay.
-reason-is-artisan = The worker here is an artisan already.
-reason-not-most-figures = The Master Builder takes a type with most figures left, { $most }: { $kinds }.
-reason-occupied = A statue stands here.
-reason-other-weapon = The new warrior uses the { $weapon }, no other weapon.
-reason-not-your-warrior = No warrior of yours stands here.
-reason-the-new-guard = The new guard itself stays.
-reason-mounted = A warrior on a horse cannot move.
-reason-hemmed-in = This warrior has no empty cell beside it.
-reason-no-straight-way = It cannot get there in a straight line over empty cells.
+reason-is-artisan = The worker here is already an artisan.
+reason-not-most-figures = The Master Builder takes a type with the most figures left ({ $most }): { $kinds }.
+reason-occupied = There’s already a statue here.
+reason-other-weapon = The new warrior can only use the { $weapon }.
+reason-not-your-warrior = You have no warrior here.
+reason-the-new-guard = The new guard itself can’t move.
+reason-mounted = A warrior on a horse can’t move.
+reason-hemmed-in = This warrior has no empty cell next to it.
+reason-no-straight-way = It can’t get there in a straight line over empty cells.
 reason-inspector-out-of-reach = The officer moves an inspector one step forward or backward.
 reason-inspector-forward-only = The Master Inspector moves an inspector 1 or 2 spaces forward.
 reason-is-master = The { $action } is on this space: hire or use him.
-reason-other-master = This master is not on your space, which shows: { $action }.
-reason-already-hired = You have a token at this master already.
+reason-other-master = This isn’t the master on your space. Your space shows: { $action }.
+reason-already-hired = You already have a token at this master.
 reason-not-hired = You have no token at this master.
 reason-no-token-payable =
     { $token ->
-        [one] Your cheapest master token costs 1 coin; you have { $coins }.
-       *[other] Your cheapest master token costs { $token } coins; you have { $coins }.
+        [one] Your cheapest master token costs 1 coin, but you have { $coins }.
+       *[other] Your cheapest master token costs { $token } coins, but you have { $coins }.
     }
-reason-token-placed = This token lies at a master already.
+reason-token-placed = This token is already at a master.
 reason-token-too-dear =
     { $need ->
-        [one] This token costs 1 coin; you have { $have }.
-       *[other] This token costs { $need } coins; you have { $have }.
+        [one] This token costs 1 coin, but you have { $have }.
+       *[other] This token costs { $need } coins, but you have { $have }.
     }
-reason-same-cost = Another token of the same cost is offered.
+reason-same-cost = Use your other token of the same cost.
 reason-builder-too-dear =
     { $round ->
-        [one] The Master Builder asks 1 coin in this round; you have { $coins }.
-       *[other] The Master Builder asks { $round } coins in this round; you have { $coins }.
+        [one] Using the Master Builder costs 1 coin this round, but you have { $coins }.
+       *[other] Using the Master Builder costs { $round } coins this round, but you have { $coins }.
     }
 reason-warehouses-empty = All warehouses are empty.
-reason-same-warehouse = You have emptied this one: choose another warehouse.
-reason-all-active = All your weapons are ready already.
-reason-already-active = Your { $weapon } is ready already.
+reason-same-warehouse = You’ve already emptied this one. Choose another warehouse.
+reason-all-active = All your weapons are already active.
+reason-already-active = Your { $weapon } is already active.
 reason-no-priority-left = No priority token is left.
-reason-holds-priority = You hold { $held } already.
+reason-holds-priority = You already have { $held }.
 reason-nothing-to-hire =
     { $armed ->
-        [0] You have no ready weapon, so you cannot hire any specialist.
+        [0] You have no active weapon, so you can’t hire a specialist.
        *[other] { $have ->
-            [one] You cannot hire any specialist with 1 coin.
-           *[other] You cannot hire any specialist with { $have } coins.
+            [one] You can’t hire any specialist with 1 coin.
+           *[other] You can’t hire any specialist with { $have } coins.
         } { part-lacks }
     }
-reason-sold-out = No such specialist is left.
+reason-sold-out = No specialist of this type is left.
 reason-specialist-too-dear =
     { $need ->
-        [one] It costs 1 coin; you have { $have }.
-       *[other] It costs { $need } coins; you have { $have }.
+        [one] It costs 1 coin, but you have { $have }.
+       *[other] It costs { $need } coins, but you have { $have }.
     }
-reason-weapon-inactive = It takes your { $weapon }, which is not ready.
-reason-no-rider = No warrior of yours has room for a horse.
-reason-already-mounted = This warrior has a horse already.
-reason-no-room-for-horse = A horse needs two empty cells in a line here.
-reason-no-archer-cell = No empty cell lies beside a warrior.
-reason-no-warrior-beside = No warrior stands beside this cell.
-reason-no-warrior-there = No warrior stands there beside the archer.
-reason-not-his-cell = Li Si’s rules leave better cells for his warrior.
-reason-not-his-group = This is none of the groups that Li Si wants.
-reason-not-his-place = Li Si’s rules leave better cells for his specialist.
-reason-not-his-warrior = This is no warrior of Li Si’s in that group.
+reason-weapon-inactive = It takes your { $weapon }, which isn’t active.
+reason-no-rider = None of your warriors has room for a horse.
+reason-already-mounted = This warrior already has a horse.
+reason-no-room-for-horse = A horse needs two empty cells in a line from this warrior.
+reason-no-archer-cell = There’s no empty cell next to a warrior.
+reason-no-warrior-beside = There’s no warrior next to this cell.
+reason-no-warrior-there = That isn’t a warrior next to the archer.
+reason-not-his-cell = Li Si’s rules give his warrior a better cell.
+reason-not-his-group = This isn’t one of the groups Li Si wants.
+reason-not-his-place = Li Si’s rules give his specialist a better cell.
+reason-not-his-warrior = This isn’t one of Li Si’s warriors in that group.
 part-lacks =
     Horse: { $horse ->
-        [1] none is left
-        [2] the { $horse_weapon } is not ready
-        [4] no warrior of yours has room for it
-        [5] no empty cell lies beside a warrior
+        [1] none left
+        [2] the { $horse_weapon } isn’t active
+        [4] none of your warriors has room
+        [5] no empty cell next to a warrior
         [6] the mausoleum is full
        *[other] costs { $horse_price }
     }; footman: { $footman ->
-        [1] none is left
-        [2] the { $footman_weapon } is not ready
-        [4] no warrior of yours has room for it
-        [5] no empty cell lies beside a warrior
+        [1] none left
+        [2] the { $footman_weapon } isn’t active
+        [4] none of your warriors has room
+        [5] no empty cell next to a warrior
         [6] the mausoleum is full
        *[other] costs { $footman_price }
     }; kneeling archer: { $kneeling_archer ->
-        [1] none is left
-        [2] the { $kneeling_archer_weapon } is not ready
-        [4] no warrior of yours has room for it
-        [5] no empty cell lies beside a warrior
+        [1] none left
+        [2] the { $kneeling_archer_weapon } isn’t active
+        [4] none of your warriors has room
+        [5] no empty cell next to a warrior
         [6] the mausoleum is full
        *[other] costs { $kneeling_archer_price }
     }; musician: { $musician ->
-        [1] none is left
-        [2] the { $musician_weapon } is not ready
-        [4] no warrior of yours has room for it
-        [5] no empty cell lies beside a warrior
+        [1] none left
+        [2] the { $musician_weapon } isn’t active
+        [4] none of your warriors has room
+        [5] no empty cell next to a warrior
         [6] the mausoleum is full
        *[other] costs { $musician_price }
     }.
 
-## What happened
+## What happens
 
 event-round-started = Round { $round } begins. Turn order: { $order }. Scoring tile: { $tile }.
 event-ring-rotated =
@@ -393,14 +393,14 @@ event-ring-rotated =
 event-worker-placed = { WHO($seat, "places", "You place") } a worker ({ $worker }) on { $segment }.
 event-goods-gained = { WHO($seat, "gains", "You gain") } { $gain }.
 event-took-instead = { WHO($seat, "takes", "You take") } { $gain } instead of the action.
-event-action-skipped = { WHO($seat, "leaves", "You leave") } out the { $ring }.
-event-already-active = { WHO($seat, "cannot", "You cannot") } ready the { $weapon }: it is ready already.
+event-action-skipped = { WHO($seat, "skips", "You skip") } the { $ring }.
+event-already-active = { WHO($seat, "can’t", "You can’t") } ready the { $weapon }: it’s already active.
 event-nothing-to-hire =
     { $armed ->
-        [0] { WHO($seat, "has", "You have") } no ready weapon and cannot hire any specialist.
+        [0] { WHO($seat, "has", "You have") } no active weapon and can’t hire a specialist.
        *[other] { $have ->
-            [one] { WHO($seat, "cannot", "You cannot") } hire any specialist with 1 coin.
-           *[other] { WHO($seat, "cannot", "You cannot") } hire any specialist with { $have } coins.
+            [one] { WHO($seat, "can’t", "You can’t") } hire any specialist with 1 coin.
+           *[other] { WHO($seat, "can’t", "You can’t") } hire any specialist with { $have } coins.
         } { part-lacks }
     }
 event-clay-soaked = { WHO($seat, "soaks", "You soak") } { $count } clay.
@@ -410,53 +410,53 @@ event-priority-taken =
         [0] .
        *[other] { " " }and { $clay } wet clay.
     }
-event-priority-bonus = { WHO($seat, "uses", "You use") } priority: +{ $vp } VP, { $gain }.
-event-warrior-made = { WHO($seat, "makes", "You make") } a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP. The { $warehouse } now holds { $clay } dry clay.
+event-priority-bonus = { WHO($seat, "uses", "You use") } priority: +{ $vp } VP and { $gain }.
+event-warrior-made = { WHO($seat, "makes", "You make") } a warrior ({ $warrior }) on { $cell } for { $paid }: +{ $vp } VP. The { $warehouse } now holds { $clay } dry clay.
 event-warrior-built = { WHO($seat, "builds", "You build") } a warrior ({ $warrior }) on { $cell } for { $paid }.
 event-weapon-used =
     { WHO($seat, "uses", "You use") } the { $weapon }: +{ $vp } VP{ $coins ->
         [0] { "" }
-        [one] { ", " }1 coin
-       *[other] { ", " }{ $coins } coins
+        [one] { " " }and 1 coin
+       *[other] { " " }and { $coins } coins
     }.
-event-inspector-moved = The { $inspector } goes to { $space }.
+event-inspector-moved = The { $inspector } moves to { $space }.
 event-warrior-moved = { WHO($seat, "moves", "You move") } a warrior ({ $warrior }) from { $start } to { $end }.
-event-nobody-to-send = No other warrior of { WHO($seat, "", "yours") } can move.
+event-nobody-to-send = { WHO($seat, "has", "You have") } no other warrior that can move.
 event-master-bought =
     { $coins ->
         [one] { WHO($seat, "hires", "You hire") } the { $master } for 1 coin.
        *[other] { WHO($seat, "hires", "You hire") } the { $master } for { $coins } coins.
     }
 event-master-used = { WHO($seat, "uses", "You use") } the { $master }.
-event-master-idle = { WHO($seat, "cannot", "You cannot") } use the { $master } at once: { $why }.
+event-master-idle = { WHO($seat, "can’t", "You can’t") } use the { $master } now: { $why }.
 event-warehouse-emptied = { WHO($seat, "empties", "You empty") } the { $warehouse }: { $gain }.
-event-warehouse-discarded = { $count } clay of the { $warehouse } is lost.
+event-warehouse-discarded = { $count } clay from the { $warehouse } is lost.
 event-weapon-readied = { WHO($seat, "readies", "You ready") } the { $weapon }.
-event-weapons-readied = { WHO($seat, "has", "You have") } all weapons ready now. Newly readied: { $weapons }.
+event-weapons-readied = { WHO($seat, "readies", "You ready") } all weapons. Newly active: { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { WHO($seat, "hires", "You hire") } a specialist ({ $who }) for 1 coin and the { $weapon }.
        *[other] { WHO($seat, "hires", "You hire") } a specialist ({ $who }) for { $coins } coins and the { $weapon }.
     }
-event-horse-placed = { WHO($seat, "puts", "You put") } a horse under the warrior on { $cell }, reaching to { $end }.
+event-horse-placed = { WHO($seat, "puts", "You put") } a horse under the warrior on { $cell }, extending to { $end }.
 event-specialist-placed = { WHO($seat, "places", "You place") } a specialist ({ $who }) on { $cell }.
-event-archer-placed = { WHO($seat, "has", "You have") } an archer kneel on { $cell }, facing { $faced }.
+event-archer-placed = { WHO($seat, "places", "You place") } an archer on { $cell }, facing { $faced }.
 event-domination = Scoring { $scope }: { WHO($seat, "dominates", "you dominate") } with { $count }, +{ $vp } VP.
 event-presence = Scoring { $scope }: { WHO($seat, "is", "you are") } present with { $count }, +{ $vp } VP.
 event-footman-domination = Footman on { $scope }: { WHO($seat, "dominates", "you dominate") } around it with { $count }, +{ $vp } VP.
-event-archer-domination = Scoring { $scope }: level at { $count }, { WHO($seat, "dominates", "you dominate") } thanks to archers, +{ $vp } VP.
-event-footman-archer-domination = Footman on { $scope }: level at { $count }, { WHO($seat, "dominates", "you dominate") } around it thanks to archers, +{ $vp } VP.
+event-archer-domination = Scoring { $scope }: tied at { $count }, but { WHO($seat, "dominates", "you dominate") } thanks to archers, +{ $vp } VP.
+event-footman-archer-domination = Footman on { $scope }: tied at { $count }, but { WHO($seat, "dominates", "you dominate") } around it thanks to archers, +{ $vp } VP.
 event-footman-presence = Footman on { $scope }: { WHO($seat, "is", "you are") } present around it with { $count }, +{ $vp } VP.
-event-musicians-scored = { WHO($seat, "hears", "You hear") } the musicians ({ $cells }): +{ $vp } VP.
+event-musicians-scored = Musicians ({ $cells }): { WHO($seat, "scores", "you score") } { $vp } VP.
 event-order-set = New turn order: { $order }.
 event-clay-dried =
-    { $count } clay of { WHO($seat, "", "yours") } dries; { $kept ->
+    { $count } clay dries for { WHO($seat, "", "you") }, { $kept ->
         [0] none stays wet.
        *[other] { $kept } stays wet.
     }
 event-master-coins = { WHO($seat, "gets", "You get") } { $gain } from masters.
 event-wheel-prepared = All workers go home, and both rings turn one step.
-event-loners-removed = In no group and removed: { $cells }.
+event-loners-removed = Removed (in no group): { $cells }.
 event-group-scored =
     { WHO($seat, "scores", "You score") } a group ({ $warrior }: { $cells }): { $count ->
         [one] 1 warrior
@@ -473,103 +473,103 @@ event-leftovers-scored = { WHO($seat, "has", "You have") } { $count } clay and c
 event-final-score = { WHO($seat, "ends", "You end") } with { $vp } VP.
 event-game-ended = The game is over. { WHO($winner, "wins", "You win") }.
 
-## What Li Si did, and why
+## What Li Si does, and why
 
 event-challenge-laid = Challenge: { $challenge }.
 event-master-revealed = A master card is revealed: Li Si now has the { $master }.
 event-overseer-moved =
-    Li Si rolls { $first } and { $second }, the smaller counts: the overseer goes { $steps ->
+    Li Si rolls { $first } and { $second } and uses the smaller die. His overseer moves { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } from { $start } to { $segment }{ $count ->
         [0] .
-       *[other] { ", " }not counting { $skipped } (his workers, your artisans).
+       *[other] { ", " }not counting { $skipped } (his workers or your artisans).
     }
-event-overseer-advanced = No worker of Li Si’s fits there: the overseer goes on to the next empty segment, { $segment }.
+event-overseer-advanced = None of Li Si’s workers fits there, so the overseer continues to the next empty segment, { $segment }.
 event-pm-action = Li Si, { $source }: { $action }.
-event-card-revealed = Li Si reveals { $card } for the end of his turn, { $action } ({ $cause }: { $why }).
-event-deck-reshuffled = The reshuffle card comes up: the next card replaces it, and all other cards make a new deck.
-event-spare-action = Li Si takes a spare action ({ $cause }: { $why }): +{ $vp } VP and { $gain }, as { $reason }.
+event-card-revealed = Li Si reveals { $card } for the end of his turn: { $action } ({ $cause }: { $why }).
+event-deck-reshuffled = The reshuffle card comes up. The next card replaces it, and all other cards form a new deck.
+event-spare-action = Li Si takes a spare action ({ $cause }: { $why }): +{ $vp } VP and { $gain }, because { $reason }.
 event-pm-ring-turned = As { $card } shows, the { $ring } turns one step.
-event-pm-soaked = Li Si takes as much as the fullest warehouse holds ({ $warehouse }): { $gain }.
-event-pm-readied-other = The { $meant } is available already: Li Si readies the leftmost weapon that is not, the { $weapon }.
-event-pm-all-ready = All weapons of Li Si are available already: nothing happens.
+event-pm-soaked = Li Si takes as much clay as the fullest warehouse holds ({ $warehouse }): { $gain }.
+event-pm-readied-other = The { $meant } is already active, so Li Si readies his leftmost inactive weapon, the { $weapon }.
+event-pm-all-ready = All of Li Si’s weapons are already active, so nothing happens.
 event-pm-repeats = The Master Administrator repeats the inner action for Li Si: { $action }.
 event-pm-favor = Imperial Favour: Li Si starts with { $vp } VP.
 event-pm-seal = Second Seal: Li Si scores { $vp } VP for the { $master }.
-event-pm-inspector-weighed = For Li Si { $space } is best: it shifts { $swing } VP his way.
-event-pm-inspectors-stay = No move of an inspector helps Li Si: both stay.
-event-pm-weighed = Li Si considers a specialist, { $who }: { $verdict }.
-event-pm-sword-for-all = Only the sword of Li Si is available: it stands for any weapon.
+event-pm-inspector-weighed = Li Si’s best line is { $space }: it shifts { $swing } VP in his favour.
+event-pm-inspectors-stay = Moving an inspector doesn’t help Li Si, so both stay.
+event-pm-weighed = Li Si considers a specialist ({ $who }): { $verdict }.
+event-pm-sword-for-all = Li Si’s only active weapon is the sword, so it counts as any weapon.
 event-pm-no-specialist =
     { $tried ->
-        [0] No weapon of Li Si’s is available: he hires no specialist and takes { $gain }.
+        [0] Li Si has no active weapon, so he hires no specialist and takes { $gain }.
        *[other] Li Si hires no specialist and takes { $gain }.
     }
-event-pm-groups-led = His archer: beside a group that he leads, with fewest of yours in it ({ $groups }).
-event-pm-spares-weapons = Li Si keeps his weapons for two specialists: they do not count for this warrior.
-event-pm-unarmed = None of Li Si’s weapons is available: all types are open to him.
-event-pm-worth-more = His type: { $warriors } would score { $vp } VP, at least { $more } more than any type whose weapon is available ({ $armed } VP): weapons do not bind him.
-event-pm-types-narrowed = His type: { $step }, so { $warriors }.
+event-pm-groups-led = His archer: next to a group that he leads, with the fewest of your warriors ({ $groups }).
+event-pm-spares-weapons = Li Si saves his weapons for two specialists, so they don’t count for this warrior.
+event-pm-unarmed = Li Si has no active weapon, so he may choose any type.
+event-pm-worth-more = His type: { $warriors } would score { $vp } VP, at least { $more } more than any type with an active weapon ({ $armed } VP). So he ignores his weapons.
+event-pm-types-narrowed = His type: { $step }, leaving { $warriors }.
 event-pm-type-chosen = Li Si’s next warrior: { $warrior }.
 event-pm-criterion =
     { $cells ->
-        [one] His cell: { $criterion } ({ $groups }), 1 cell.
-       *[other] His cell: { $criterion } ({ $groups }), { $cells } cells.
+        [one] His cell: { $criterion } ({ $groups }), leaving 1 cell.
+       *[other] His cell: { $criterion } ({ $groups }), leaving { $cells } cells.
     }
 event-pm-no-criterion =
     { $cells ->
-        [one] His cell: { $criterion }, 1 cell.
-       *[other] His cell: { $criterion }, { $cells } cells.
+        [one] His cell: { $criterion }, leaving 1 cell.
+       *[other] His cell: { $criterion }, leaving { $cells } cells.
     }
 event-pm-cells-counted =
     { $tile ->
-        [0] His cell: { $step }, so { $count } cells.
-       *[other] His cell: in the { $step }, as the tile of round { $tile } counts it, so { $count } cells.
+        [0] His cell: { $step }, leaving { $count } cells.
+       *[other] His cell: in the { $step } (tile of round { $tile }), leaving { $count } cells.
     }
 event-pm-cells-narrowed =
     { $tile ->
-        [0] His cell: { $step }, so { $cells }.
-       *[other] His cell: in the { $step }, as the tile of round { $tile } counts it, so { $cells }.
+        [0] His cell: { $step }, leaving { $cells }.
+       *[other] His cell: in the { $step } (tile of round { $tile }), leaving { $cells }.
     }
 event-pm-weapon-used =
     Li Si uses the { $weapon }: +{ $vp } VP{ $coins ->
         [0] { "" }
-        [one] { ", " }1 coin
-       *[other] { ", " }{ $coins } coins
-    }. It goes to the front of his row.
-event-pm-warrior-built = Li Si builds a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP.
+        [one] { " " }and 1 coin
+       *[other] { " " }and { $coins } coins
+    }. The weapon moves to the front of his row.
+event-pm-warrior-built = Li Si builds a warrior ({ $warrior }) on { $cell } for { $paid }: +{ $vp } VP.
 event-surprise-build = Surprise build: Li Si pays { $paid } of his { $have }.
 
-## What somebody did, behind the name
+## What a player does, after their name
 
-deed-warrior-made = made a new { $warrior } on { $cell }
-deed-warrior-built = built a new { $warrior } on { $cell } for { $paid }
-deed-pm-warrior-built = built a new { $warrior } on { $cell } for { $paid }
-deed-horse-placed = put a horse under the warrior on { $cell }
-deed-archer-placed = had an archer kneel on { $cell }, facing { $faced }
-deed-specialist-placed = posted a { $who } on { $cell }
-deed-master-bought = hired the { $master }
-deed-worker-upgraded = upgraded the craftsman on { $segment } to an artisan
-deed-priority-taken = took { $token }
-deed-priority-bonus = used priority for { $gain }
-deed-weapon-used = used the { $weapon }
-deed-pm-weapon-used = used the { $weapon }
-deed-warrior-moved = sent the { $warrior } from { $start } to { $end }
-deed-inspector-moved = moved the { $inspector } to { $space }
-deed-warehouse-emptied = emptied the { $warehouse }
-deed-pm-soaked = took { $gain } by soaking
-deed-clay-soaked = soaked { $count } clay
-deed-spare-action = took { $gain } in a spare action
-deed-weapons-readied = readied every weapon
-deed-goods-gained = gained { $gain }
-deed-pm-no-specialist = took { $gain } instead of a specialist
-deed-weapon-readied = readied the { $weapon }
-deed-took-instead = took { $gain } instead of an action
-deed-domination = dominated in scoring ({ $scope })
-deed-archer-domination = dominated in scoring thanks to archers ({ $scope })
-deed-ring-rotated = turned the { $ring }
-deed-worker-placed = sent a worker to { $segment }
+deed-warrior-made = { FORM($seat, "makes", "make") } a new { $warrior } on { $cell }
+deed-warrior-built = { FORM($seat, "builds", "build") } a new { $warrior } on { $cell } for { $paid }
+deed-pm-warrior-built = { FORM($seat, "builds", "build") } a new { $warrior } on { $cell } for { $paid }
+deed-horse-placed = { FORM($seat, "puts", "put") } a horse under the warrior on { $cell }
+deed-archer-placed = { FORM($seat, "places", "place") } an archer on { $cell }, facing { $faced }
+deed-specialist-placed = { FORM($seat, "places", "place") } a { $who } on { $cell }
+deed-master-bought = { FORM($seat, "hires", "hire") } the { $master }
+deed-worker-upgraded = { FORM($seat, "upgrades", "upgrade") } the craftsman on { $segment } to an artisan
+deed-priority-taken = { FORM($seat, "takes", "take") } { $token }
+deed-priority-bonus = { FORM($seat, "uses", "use") } priority for { $gain }
+deed-weapon-used = { FORM($seat, "uses", "use") } the { $weapon }
+deed-pm-weapon-used = { FORM($seat, "uses", "use") } the { $weapon }
+deed-warrior-moved = { FORM($seat, "moves", "move") } the { $warrior } from { $start } to { $end }
+deed-inspector-moved = { FORM($seat, "moves", "move") } the { $inspector } to { $space }
+deed-warehouse-emptied = { FORM($seat, "empties", "empty") } the { $warehouse }
+deed-pm-soaked = { FORM($seat, "takes", "take") } { $gain } by soaking
+deed-clay-soaked = { FORM($seat, "soaks", "soak") } { $count } clay
+deed-spare-action = { FORM($seat, "takes", "take") } { $gain } in a spare action
+deed-weapons-readied = { FORM($seat, "readies", "ready") } all weapons
+deed-goods-gained = { FORM($seat, "gains", "gain") } { $gain }
+deed-pm-no-specialist = { FORM($seat, "takes", "take") } { $gain } instead of a specialist
+deed-weapon-readied = { FORM($seat, "readies", "ready") } the { $weapon }
+deed-took-instead = { FORM($seat, "takes", "take") } { $gain } instead of an action
+deed-domination = { FORM($seat, "dominates", "dominate") } { $scope }
+deed-archer-domination = { FORM($seat, "dominates", "dominate") } { $scope } thanks to archers
+deed-ring-rotated = { FORM($seat, "turns", "turn") } the { $ring }
+deed-worker-placed = { FORM($seat, "sends", "send") } a worker to { $segment }
 
 ## Score sheet
 
@@ -588,10 +588,10 @@ score-archers = Kneeling archers
 score-leftovers = Leftover goods
 score-total = Total
 
-## What counts, for hints
+## What a position is worth, for hints
 
 worth-score = points scored
-worth-inspectors = lines that the inspectors will reach
+worth-inspectors = lines the inspectors will reach
 worth-tiles = scoring tiles
 worth-musicians = musicians
 worth-footmen = footmen
@@ -602,7 +602,7 @@ worth-weapons = weapons
 worth-masters = masters
 worth-artisans = artisans
 worth-priority = turn order
-worth-turns = turns to come in this round
+worth-turns = turns left this round
 
 ## Counts
 
@@ -646,30 +646,30 @@ count-card =
 
 ## Help on hover
 
-help-officer = With the sword: 1 VP, then an inspector one step forward or backward.
-help-guard = With the halberd: 3 VP, then another warrior of yours in a straight line.
-help-crossbowman = With the crossbow: 1 VP for each empty cell up to the nearest statue in the best direction.
-help-soldier = With the spear: 1 VP and 2 coins.
-help-horse = Below a warrior of yours, over two more cells: it then stands on all three.
-help-footman = At the end, 8 VP for most warriors around it, 2 for the others there.
-help-kneeling-archer = Faces a warrior beside it: it joins the warrior’s group, breaks ties for its owner and gives them 2 VP at the end.
-help-musician = In every scoring phase 1 VP for each warrior in its row or column, for everybody.
-help-master-builder = A warrior of the fullest type for as many coins as the number of the round. Cleanup: 1 coin.
-help-master-administrator = The inner action of your segment once more. Cleanup: 1 coin.
-help-master-inspector = An inspector 1 or 2 spaces forward. Cleanup: 1 coin.
-help-master-clay-maker = 3 wet clay. Cleanup: 1 clay stays wet.
-help-master-supervisor = All dry clay of two warehouses. Cleanup: 1 clay stays wet.
-help-master-blacksmith = All your weapons become ready. Cleanup: 1 clay stays wet.
-help-priority-token = Decides who comes first in the next round; some bring wet clay.
-help-overseer = Marks where Li Si works next.
+help-officer = With the sword: score 1 VP, then you may move an inspector one step forward or backward.
+help-guard = With the halberd: score 3 VP, then you may move another of your warriors in a straight line.
+help-crossbowman = With the crossbow: score 1 VP for each empty cell up to the nearest statue in the best direction.
+help-soldier = With the spear: score 1 VP and take 2 coins.
+help-horse = Goes under one of your warriors and over two more cells. The warrior then occupies all three.
+help-footman = At the end, the player with the most warriors around it scores 8 VP. Others with warriors there score 2.
+help-kneeling-archer = Faces a warrior next to it and joins that warrior’s group. It breaks ties for the warrior’s owner and gives them 2 VP at the end.
+help-musician = In every scoring phase, each player scores 1 VP for each of their warriors in its row or column.
+help-master-builder = Make a warrior of the fullest type, paying the round number in coins. Cleanup: 1 coin.
+help-master-administrator = Repeat the inner action of your segment. Cleanup: 1 coin.
+help-master-inspector = Move an inspector 1 or 2 spaces forward. Cleanup: 1 coin.
+help-master-clay-maker = Take 3 wet clay. Cleanup: 1 clay stays wet.
+help-master-supervisor = Take all dry clay from two warehouses. Cleanup: 1 clay stays wet.
+help-master-blacksmith = Ready all your weapons. Cleanup: 1 clay stays wet.
+help-priority-token = Sets the turn order of the next round. Some also give wet clay.
+help-overseer = Shows where Li Si’s next move starts.
 help-ch-1-imperial-favor = Li Si starts with 10 VP.
-help-ch-2-full-treasury = Li Si starts with 3 more coins and 3 clay.
-help-ch-3-second-seal = Two master cards are revealed at the start, and Li Si scores 2 VP each time he uses a master of his.
-help-ch-4-drawn-blades = All weapons of Li Si are available at the start and again after every round.
+help-ch-2-full-treasury = Li Si starts with 3 extra coins and 3 clay.
+help-ch-3-second-seal = Two master cards are revealed at the start. Li Si scores 2 VP each time he uses one of his masters.
+help-ch-4-drawn-blades = All of Li Si’s weapons are active at the start and again after every round.
 help-ch-5-patronage = Li Si’s spare action scores 3 VP instead of 2.
-help-ch-6-relentless-overseer = Before his first turn of every round Li Si reveals an action card.
-help-ch-7-imperial-eye = Each domination of an inspector’s line scores 2 VP more for Li Si.
-help-ch-8-harsh-sun = Your masters protect no clay from drying.
+help-ch-6-relentless-overseer = Before his first turn of every round, Li Si reveals an action card.
+help-ch-7-imperial-eye = Li Si scores 2 extra VP each time he dominates an inspector’s line.
+help-ch-8-harsh-sun = Your masters don’t protect any clay from drying.
 
 ## Names: players
 
@@ -864,52 +864,52 @@ name-ch-5-patronage = Patronage
 name-ch-6-relentless-overseer = Relentless Overseer
 name-ch-7-imperial-eye = Imperial Eye
 name-ch-8-harsh-sun = Harsh Sun
-name-pm-criterion-a = beside a group with as many of yours as of his
-name-pm-criterion-b = beside a group with one more of yours
-name-pm-criterion-c = beside a group with none of his
-name-pm-criterion-d = beside a group with one or two more of his
+name-pm-criterion-a = next to a group with as many of yours as his
+name-pm-criterion-b = next to a group with one more of yours
+name-pm-criterion-c = next to a group with none of his
+name-pm-criterion-d = next to a group with one or two more of his
 name-pm-apart = away from all groups of this type
 name-pm-anywhere = any empty cell
-name-pm-chart-1 = of priority 1 in the chart
-name-pm-chart-2 = of priority 1 or 2 in the chart
-name-pm-chart-3 = of priority 1 to 3 in the chart
-name-pm-chart-4 = of priority 1 to 4 in the chart
-name-pm-chart-5 = of any priority in the chart
+name-pm-chart-1 = priority 1 in the chart
+name-pm-chart-2 = priority 1 or 2 in the chart
+name-pm-chart-3 = priority 1 to 3 in the chart
+name-pm-chart-4 = priority 1 to 4 in the chart
+name-pm-chart-5 = any priority in the chart
 name-pm-priority-1 = best priority 1, where the inspectors’ lines cross
 name-pm-priority-2 = best priority 2, where their next lines cross
 name-pm-priority-3 = best priority 3, on a line of the inspectors
-name-pm-priority-4 = best priority 4, on a next line of theirs
-name-pm-priority-5 = best priority 5, on no such line
-name-pm-step-music = most musicians in row and column
-name-pm-step-footman = beside the most contested footman
-name-pm-step-armed = only those whose weapon is available
-name-pm-step-worth = those worth most
-name-pm-step-tile = what the earliest scoring tile to come counts
+name-pm-priority-4 = best priority 4, on one of their next lines
+name-pm-priority-5 = best priority 5, on none of these lines
+name-pm-step-music = the most musicians in row and column
+name-pm-step-footman = next to the most contested footman
+name-pm-step-armed = only those whose weapon is active
+name-pm-step-worth = those worth the most
+name-pm-step-tile = the one on the earliest scoring tile to come
 name-pm-step-row = the weapon furthest left in his row
-name-pm-step-escort = his lead around it is larger than the empty cells around it
-name-pm-step-audience = where he hears it most beyond you
+name-pm-step-escort = his lead around it exceeds the number of empty cells
+name-pm-step-audience = where it scores most for him compared with you
 name-pm-by-rule = as always
-name-pm-no-fit = no worker of his fits on that segment
+name-pm-no-fit = none of his workers fits on that segment
 name-pm-no-token = he has no token there
 name-pm-no-effect = it would do nothing
-name-pm-is-artisan = his worker is an artisan already
+name-pm-is-artisan = his worker is already an artisan
 name-pm-no-artisan = he has no artisan left
 name-pm-too-little-clay = he has too little clay
 name-pm-too-few-coins = he has too few coins
 name-pm-cannot-make = no base, figure or cell is left
-name-pm-by-tile = the tile of this round counts it
+name-pm-by-tile = this round’s tile counts it
 name-pm-much-clay = he has enough clay
 name-pm-little-clay = he has little clay
 name-pm-never = he never takes one
 name-pm-sold-out = none is left
-name-pm-too-dear = he cannot pay for it
+name-pm-too-dear = he can’t afford it
 name-pm-unwilling = no cell suits him
 name-pm-willing = he hires it
 name-idle-coins = too few coins
 name-idle-pieces = no base, figure or empty cell is left
-name-idle-inner = the inner action of the segment is not possible
+name-idle-inner = the inner action of the segment isn’t possible
 name-idle-warehouses = all warehouses are empty
-name-idle-weapons = all weapons are ready already
+name-idle-weapons = all weapons are already active
 
 ## Names: cells of the mausoleum
 
@@ -1015,12 +1015,12 @@ board-price =
 board-place = { $n }. { $who }
 board-tile = Tile of round { $round }
 board-values = { $domination } VP for domination, { $presence } for presence
-board-past = scored in round { $round }, counts no more
+board-past = already scored in round { $round }
 board-score = { $n } VP
 board-total = if the game ended now: { $n } VP
 board-dries = { $n } wet clay dries at the end of this round
-board-active = ready
-board-inactive = not ready
+board-active = active
+board-inactive = inactive
 board-in-hand = in hand
 board-artisans-left =
     { $n ->
@@ -1048,76 +1048,93 @@ board-letter-musician = M
 
 ## The coach
 
-coach-dries = Your last worker of this round, and { $n } of your wet clay will dry afterwards. A warrior can be made of it: { $choice }.
-coach-rider = A horse makes its warrior reach over two cells and counts with it. Put it where the lines that will be scored meet.
-coach-last-round = The last round. Two leftovers are 1 VP, and warriors without a neighbour of their kind score nothing in the groups: spend, and close gaps.
+coach-dries = This is your last worker of the round, and { $n } of your wet clay will dry afterwards. Make a warrior first: “{ INNER($choice) }”.
+coach-rider = A horse spreads its warrior over two more cells, but it still counts as one. Put it where lines that will be scored cross.
+coach-last-round = This is the last round. Two leftover goods score only 1 VP, and a warrior with no neighbour of its type scores nothing in groups. Spend your goods and close gaps.
 coach-scoring =
-    Whoever alone has most warriors there dominates; those who are level have presence only, unless an archer decides. { $n ->
-        [0] You lead neither of the two lines where the inspectors stand now.
-        [one] You lead one of the two lines where the inspectors stand now.
-       *[other] You lead both lines where the inspectors stand now.
+    To dominate a line, you need more warriors there than anyone else. Tied players only have presence, unless an archer breaks the tie. { $n ->
+        [0] You don’t lead either of the inspectors’ lines now.
+        [one] You lead one of the inspectors’ two lines now.
+       *[other] You lead both of the inspectors’ lines now.
     }
-coach-overseer = Li Si moves by the smaller die and acts as the rules say. The log tells each step with its rule: follow him once, and you can foresee him.
-coach-master = A master works at once, again whenever your worker stands on his segment, and after every round. The sooner, the better.
-coach-specialist = A specialist costs coins and lays your weapon down. A musician pays in every scoring still to come, but everybody with warriors in his lines.
-coach-archer = The archer helps whoever owns the warrior that it faces: 2 VP at the end, and it decides where two are level.
-coach-inspector = Bring the inspector to a line that you lead: 7 VP for most warriors, 3 for being there.
-coach-weapon = A weapon that is used must be readied before it works again, and a specialist of its kind needs it ready, too.
-coach-artisan = You have an artisan: it may join a single craftsman, where nobody else’s craftsmen can go. Here all three actions are possible: { $choice }.
-coach-soak = { $n } dry clay pays for no warrior. Soaking, on the inner ring, makes all of it wet at once: { $choice }.
-coach-rotate = Turning a ring is paid with coins. It is worth that if it brings together two actions that you use at once.
-coach-warehouse = { $n } dry clay lies in the two fullest warehouses. The Supervisor empties them for you: { $choice }.
-coach-lonely = Nobody of its kind stands beside that cell, and at the end a warrior alone scores nothing in the groups. Is there a place beside another { $warrior }?
+coach-overseer = Li Si moves by the smaller die and follows fixed rules. The log shows each step with its rule. Follow one of his turns, and you can predict the next.
+coach-master = A master helps at once, again whenever you use his segment, and after every round. The sooner you hire him, the better.
+coach-specialist = A specialist costs coins and makes your weapon inactive. A musician pays in every scoring to come, but pays everyone with warriors in its row or column.
+coach-archer = The archer helps the owner of the warrior that it faces: it gives them 2 VP at the end and breaks ties.
+coach-inspector = Move the inspector to a line that you lead. You score 7 VP there for the most warriors, but only 3 for presence.
+coach-weapon = A used weapon must be readied before you can use it again. You also need it active to hire its specialist.
+coach-artisan = Your artisan can join a single craftsman, where no craftsman can go. Here all three actions are possible: “{ INNER($choice) }”.
+coach-soak = Your { $n } dry clay can’t pay for warriors. Soaking, on the inner ring, makes all of it wet at once: “{ INNER($choice) }”.
+coach-rotate = Turning a ring costs coins. It’s worth that if it puts together two actions that you’ll use at once.
+coach-warehouse = The two fullest warehouses hold { $n } dry clay. The Master Supervisor can empty them for you: “{ INNER($choice) }”.
+coach-lonely = There’s no warrior of its type next to that cell. A warrior alone scores nothing in groups at the end. Is there a place next to another { $warrior }?
 coach-worth-more =
-    The first figures of a type are worth most. Another one would score { $n ->
+    The first figures of a type score the most. Another type would score { $n ->
         [one] 1 VP
        *[other] { $n } VP
     } more now: { $other }.
-coach-keeping = The last round, and its tile counts { $tile }: here keeping pays, 11 VP for whoever has most, 5 for having any.
+coach-keeping = This is the last round, and its tile counts { $tile }. So it pays to save: 11 VP for having the most, 5 for having any.
 coach-he-builds =
     Li Si has { $n } clay and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }. He may build before the scoring: leave him no line that one warrior would turn.
-coach-overseer-next = Li Si’s overseer stands at { $here }. With the smaller die he comes most often to { $first } (11 of 36), { $second } (9) or { $third } (7): a segment that you want may be gone.
-coach-hire = A master hired now works for you in every round to come: { $choice }.
-coach-music = Here a musician counts { $own } of your warriors and { $others } of somebody else’s, in { $rounds } scorings: { $choice }.
-coach-hire-musician = A musician on { $cell } would count { $own } of your warriors and { $others } of somebody else’s, in { $rounds } scorings.
-coach-weapon-or-specialist = Weapon now, or specialist? On this segment you could also hire one with the same { $weapon }: { $who }. The weapon scores { $n } VP now, and lies down.
-coach-line = An inspector scores there: { $choice }.
-coach-tile = The tile of this round ({ $tile }) is scored soon: { $choice }.
-coach-free-tile = Round { $n } scores this tile, and nobody counts there yet: { $tile }. The first one leads.
-coach-own-master = Your { $master } is free to use here: { $choice }.
-coach-still-moves = You lead where an inspector stands, but { $who } can still move him before the scoring.
+    }. He may build before the scoring, so don’t leave a line that a single warrior could swing.
+coach-overseer-next = Li Si’s overseer is on { $here }. The smaller die most often takes it to { $first } (11 of 36), { $second } (9) or { $third } (7). A segment you want may soon be taken.
+coach-hire = A master you hire now helps you in every round to come: “{ INNER($choice) }”.
+coach-music =
+    Here a musician counts { $own } of your warriors and at most { $others } of any opponent’s, in { $rounds ->
+        [one] 1 scoring
+       *[other] { $rounds } scorings
+    }: “{ INNER($choice) }”.
+coach-hire-musician =
+    A musician on { $cell } would count { $own } of your warriors and at most { $others } of any opponent’s, in { $rounds ->
+        [one] 1 scoring.
+       *[other] { $rounds } scorings.
+    }
+coach-weapon-or-specialist = Use the weapon now, or save it for a specialist? On this segment, your { $weapon } could also hire one: { $who }. Used now, it scores { $n } VP and becomes inactive.
+coach-line = This cell helps you in an inspector’s line: “{ INNER($choice) }”.
+coach-tile = This round’s tile ({ $tile }) is scored soon: “{ INNER($choice) }”.
+coach-free-tile = Round { $n } scores this tile, and no one has a warrior there yet: { $tile }. The first one there leads.
+coach-own-master = You’ve already hired the { $master }, and you can use him here: “{ INNER($choice) }”.
+coach-still-moves = You lead an inspector’s line, but { $who } can still move that inspector before the scoring.
 
 ## Choices in tables of figures
 
-verb-begin = Begin the game
-verb-lay = Lay a challenge
+verb-begin = Start the game
+verb-lay = Add a challenge
 verb-draw = Draw a challenge
 verb-place = Place a worker on the wheel
 verb-rotate = Turn a ring
-verb-send = Choose whom to send
+verb-send = Choose a worker
 verb-perform = Perform an action
 verb-take = Take goods instead of an action
-verb-skip = Leave an action undone
+verb-skip = Skip an action
 verb-make = Make a warrior
-verb-stand = Stand a warrior on a cell
+verb-stand = Place a warrior
 verb-wield = Use a weapon
-verb-rest = Keep a weapon ready
+verb-rest = Keep a weapon for later
 verb-inspect = Move an inspector
-verb-stay = Leave the inspectors
+verb-stay = Don’t move an inspector
 verb-halt = Move no warrior
 verb-move = Choose a warrior to move
 verb-march = Move a warrior
-verb-use = Use a Master
-verb-buy = Hire a Master
-verb-pay = Choose what a Master is paid
-verb-decline = Leave a Master unused
+verb-use = Use a master
+verb-buy = Hire a master
+verb-pay = Choose what to pay for a master
+verb-decline = Don’t use a master
 verb-empty = Empty a warehouse
 verb-hire = Hire a specialist
 verb-mount = Give a warrior a horse
-verb-ride = Choose where a horse leads
-verb-post = Post a specialist
-verb-face = Choose whom a specialist faces
+verb-ride = Choose a horse’s direction
+verb-post = Place a specialist
+verb-face = Choose whom an archer faces
 verb-assign = Choose a cell for Li Si
+
+## What a component file must contain
+
+expected-different-numbers = different numbers
+expected-equal-figures = as many figures of each type
+expected-one-upgrade = exactly one upgrade
+expected-own-weapons = a different weapon for each
+expected-twelve-actions = twelve actions
+expected-warehouses = a warehouse for every segment

@@ -10,17 +10,17 @@ about-length = 90 à 120 minutes
 about-weight = moyen à expert
 credits = Terracotta Army est un jeu de société de Przemysław Fornal et Adam Kwapiński, avec un mode solo de Dávid Turczi, publié par Board&Dice en 2022. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.
 about-components =
-    Les règles, le nombre de pièces, les sortes d’actions et leurs quantités, les maîtres et leurs capacités, les armes, les spécialistes et les primes fixes suivent le livret publié. Bien des valeurs ne sont imprimées que sur le matériel, et le texte ne les donne pas. Elles sont ici reconstituées et peuvent donc différer de votre exemplaire.
+    Les règles, le nombre de pièces, les actions, les maîtres, les armes, les spécialistes et les primes fixes suivent le livret publié. Bien d’autres valeurs ne sont imprimées que sur le matériel, pas dans le livret. Nous les avons reconstituées : elles peuvent donc différer de votre exemplaire.
 
-    Sont reconstitués : l’ordre des actions sur les anneaux ; les points de l’organiseur ; les coûts des jetons Maître ; l’argile des jetons Priorité ; les valeurs de la piste des manches ; l’arme qui engage chaque spécialiste, sauf le cheval ; le départ des inspecteurs ; et pour le solo le contenu des cartes de Li Si, les dés, le tableau des priorités et les défis.
+    Sont reconstitués : l’ordre des actions sur les anneaux, les points de l’organiseur, les coûts des jetons Maître, l’argile des jetons Priorité, les valeurs de la piste des manches, l’arme qui engage chaque spécialiste (sauf le cheval) et le départ des inspecteurs. Pour le solo, ce sont aussi les cartes de Li Si, les dés, le tableau des priorités et les défis.
 
-    Chaque valeur des fichiers de composants porte une marque : R est écrit dans le livret, E découle d’un exemple ou d’un indice du livret, P vient d’une page publique, C a été choisi par nous dans les limites fixées par les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
+    Les fichiers de matériel donnent la source de chaque valeur : R est écrit dans le livret, E découle d’un exemple ou d’un indice du livret, P vient d’une page publique, et C a été choisi par nous pour s’accorder aux autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire. Les règles restent les mêmes.
 
 ## Options
 
 option-challenge = Défi de l’Empereur
 option-challenge-none = Aucun
-option-challenge-ask = En choisir ou en tirer autant qu’on veut à la table
+option-challenge-ask = Choisir ou tirer des défis à la table
 option-challenge-ch-1-imperial-favor = Faveur impériale
 option-challenge-ch-2-full-treasury = Trésor plein
 option-challenge-ch-3-second-seal = Second Sceau
@@ -33,20 +33,20 @@ option-challenge-all = Les huit ensemble
 
 ## Questions
 
-ask-challenges = Quels défis posez-vous sur la table ? Commencez quand vous voulez.
+ask-challenges = Quels défis ajoutez-vous ? Commencez quand vous voulez.
 ask-segment = Où placez-vous un ouvrier ? Vous pouvez d’abord tourner un anneau.
 ask-segment-only = Où placez-vous un ouvrier ?
 ask-worker = Quel ouvrier envoyez-vous ?
-ask-inner = Anneau intérieur : son action, une pièce ou une argile humide à la place, ou rien ?
-ask-inner-instead = Anneau intérieur : une pièce ou une argile humide, ou rien ? Son action est impossible.
-ask-middle = Anneau central : son action, une pièce ou une argile humide à la place, ou rien ?
-ask-middle-instead = Anneau central : une pièce ou une argile humide, ou rien ? Son action est impossible.
+ask-inner = Anneau intérieur : son action, 1 pièce, 1 argile humide, ou rien ?
+ask-inner-instead = Anneau intérieur : son action est impossible. Prendre 1 pièce, 1 argile humide, ou rien ?
+ask-middle = Anneau central : son action, 1 pièce, 1 argile humide, ou rien ?
+ask-middle-instead = Anneau central : son action est impossible. Prendre 1 pièce, 1 argile humide, ou rien ?
 ask-outer = Anneau extérieur : son action, ou rien ?
 ask-warrior = Quel guerrier faites-vous ?
-ask-cell = Où se tient le guerrier ?
+ask-cell = Où placez-vous le guerrier ?
 ask-weapon = Utiliser l’arme du nouveau guerrier ?
 ask-inspector = Où déplacez-vous un inspecteur ?
-ask-guard = Quel autre de vos guerriers le nouveau garde envoie-t-il ailleurs ?
+ask-guard = Quel autre de vos guerriers déplacez-vous ?
 ask-march = Où va-t-il ?
 ask-token = Combien payez-vous pour le maître ? Chaque jeton ne sert qu’une fois.
 ask-ability = Utiliser maintenant le nouveau maître ?
@@ -55,17 +55,17 @@ ask-priority-bonus = Priorité : une pièce ou une argile humide avec vos point
 ask-specialist = Quel spécialiste engagez-vous ?
 ask-rider = Quel guerrier reçoit le cheval ?
 ask-horse = Dans quelle direction va le cheval ?
-ask-specialist-cell = Où se tient le spécialiste ?
+ask-specialist-cell = Où placez-vous le spécialiste ?
 ask-face = À quel guerrier l’archer fait-il face ?
-ask-pm-warrior = Les règles de Li Si laissent plusieurs cases : sur laquelle se tient son guerrier ?
-ask-pm-group = Les règles de Li Si laissent plusieurs groupes : lequel son archer rejoint-il ?
-ask-pm-archer = Les règles de Li Si laissent plusieurs cases : sur laquelle s’agenouille son archer ?
+ask-pm-warrior = Les règles de Li Si permettent plusieurs cases. Où va son guerrier ?
+ask-pm-group = Les règles de Li Si permettent plusieurs groupes. Lequel son archer rejoint-il ?
+ask-pm-archer = Les règles de Li Si permettent plusieurs cases. Où s’agenouille son archer ?
 ask-pm-facing = À quel guerrier de Li Si son archer fait-il face ?
-ask-pm-specialist = Les règles de Li Si laissent plusieurs cases : sur laquelle se tient son spécialiste ?
+ask-pm-specialist = Les règles de Li Si permettent plusieurs cases. Où va son spécialiste ?
 
 ## Choix
 
-choice-lay = Poser { $thing }. { $effect }
+choice-lay = Ajouter { $thing }. { $effect }
 choice-draw = Tirer un défi
 choice-begin = Commencer la partie
 choice-place =
@@ -87,7 +87,7 @@ choice-rotate =
 choice-send =
     { $closes ->
         [0] Envoyer un { $thing } : un artisan peut encore le rejoindre
-       *[other] Envoyer un { $thing } : le segment est alors fermé
+       *[other] Envoyer un { $thing } : cela ferme le segment
     }
 choice-perform =
     Effectuer l’action : { $action }{ $soaked ->
@@ -131,7 +131,7 @@ choice-make =
        *[other] { $vp } PV
     }, il en reste { $left }{ $armed ->
         [0] { "" }
-       *[other] { ", " }{ LE($weapon, "hallebarde lance") } est prête
+       *[other] { ", " }{ LE($weapon, "hallebarde lance") } est active
     }
 choice-stand = En { $thing }{ part-gains }
 choice-wield =
@@ -150,21 +150,21 @@ choice-rest = Garder { LE($thing, "hallebarde lance") } pour plus tard
 choice-inspect =
     { $points ->
         [0] Vers la { $thing } : toujours { $then } PV pour vous
-       *[other] Vers la { $thing } : { $then } PV pour vous là-bas au lieu de { $now }
+       *[other] Vers la { $thing } : { $then } PV pour vous au lieu de { $now }
     }
 choice-stay = Laisser les inspecteurs où ils sont
 choice-move = Déplacer le guerrier qui est en { $thing } ({ $warrior })
-choice-halt = Ne déplacer personne
+choice-halt = Ne déplacer aucun guerrier
 choice-march = Vers { $thing }{ part-gains }
 choice-hire =
     { $coins ->
         [one] Engager un spécialiste ({ $thing }) pour { $coins } pièce et votre { $weapon }
        *[other] Engager un spécialiste ({ $thing }) pour { $coins } pièces et votre { $weapon }
     }
-choice-mount = Un cheval pour le guerrier en { $thing }
-choice-ride = Le cheval sur { $thing }{ part-gains }
+choice-mount = Donner le cheval au guerrier en { $thing }
+choice-ride = Étendre le cheval sur { $thing }{ part-gains }
 choice-post =
-    { $thing } ({ $who }){ $faced ->
+    En { $thing } ({ $who }){ $faced ->
         [0] { "" }
        *[other] { ", " }au mieux face à { $faced }
     }{ part-gains }
@@ -202,14 +202,14 @@ part-hireable =
         [one] { " · " }musicien pour { $musician } pièce et { LE($musician_weapon, "hallebarde lance") }
        *[other] { " · " }musicien pour { $musician } pièces et { LE($musician_weapon, "hallebarde lance") }
     }
-does-master-builder = un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche
-does-master-administrator = l’action intérieure encore une fois
-does-master-inspector = un inspecteur avance de 1 ou 2 cases
-does-master-clay-maker = 3 argiles humides
-does-master-supervisor = toute l’argile sèche de deux entrepôts
-does-master-blacksmith = toutes vos armes sont prêtes
+does-master-builder = faire un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche
+does-master-administrator = répéter l’action intérieure
+does-master-inspector = avancer un inspecteur de 1 ou 2 cases
+does-master-clay-maker = prendre 3 argiles humides
+does-master-supervisor = prendre toute l’argile sèche de deux entrepôts
+does-master-blacksmith = préparer toutes vos armes
 
-## Groupes de choix, ce qu’on laisse, et ce que portent les choses allumées
+## Titres des choix, questions avant un choix qui renonce à quelque chose, et badges
 
 heading-place = Placer un ouvrier
 heading-rotate = D’abord tourner un anneau
@@ -218,13 +218,13 @@ heading-use = Le maître
 heading-buy = Le maître
 heading-take = À la place
 heading-bonus = Avec vos points
-heading-lay = Poser un défi
+heading-lay = Ajouter un défi
 heading-draw = Au hasard
 heading-inspector-row = L’inspecteur des rangées
 heading-inspector-col = L’inspecteur des colonnes
-forgo-goods = Vous pourriez encore prendre une pièce ou une argile humide. Ne rien faire quand même ?
+forgo-goods = Vous pouvez encore prendre une pièce ou une argile humide. Ne rien faire quand même ?
 forgo-weapon = Préparer l’arme ne coûte rien. Ne rien faire quand même ?
-forgo-master = Le maître ne coûterait rien de plus. S’en passer cette fois ?
+forgo-master = Utiliser ce maître maintenant ne coûte rien. S’en passer quand même ?
 brief-place = { $thing } { badge-place }
 brief-rotate =
     { $thing }, { $coins ->
@@ -273,72 +273,72 @@ part-points =
 
 ## Pourquoi un choix est impossible
 
-reason-already-laid = Ce défi est déjà sur la table.
-reason-all-laid = Tous les défis sont sur la table.
+reason-already-laid = Vous avez déjà ajouté ce défi.
+reason-all-laid = Tous les défis sont déjà en jeu.
 reason-already-rotated = Vous avez déjà tourné un anneau ce tour-ci.
 reason-rotation-too-dear =
     { $need ->
-        [one] Tourner un anneau coûte { $need } pièce ; vous en avez { $have }.
-       *[other] Tourner un anneau coûte { $need } pièces ; vous en avez { $have }.
+        [one] Tourner un anneau coûte { $need } pièce, et vous en avez { $have }.
+       *[other] Tourner un anneau coûte { $need } pièces, et vous en avez { $have }.
     }
 reason-segment-closed = Un artisan ferme ce segment.
 reason-artisan-only =
-    Un compagnon se tient déjà ici : seul un artisan peut le rejoindre{ $artisans ->
+    Un compagnon est déjà ici : seul un artisan peut le rejoindre{ $artisans ->
         [0] { ", " }et vous n’en avez pas en main.
        *[other] .
     }
 reason-no-such-worker = Vous n’avez pas { DE($worker) } en main.
 reason-no-wet-clay =
     { $need ->
-        [one] Cela coûte { $need } argile humide ; vous en avez { $have } (argiles sèches : { $dry }).
-       *[other] Cela coûte { $need } argiles humides ; vous en avez { $have } (argiles sèches : { $dry }).
+        [one] Cela coûte { $need } argile humide, et vous en avez { $have } (argiles sèches : { $dry }).
+       *[other] Cela coûte { $need } argiles humides, et vous en avez { $have } (argiles sèches : { $dry }).
     }
 reason-no-base = Tous vos socles sont déjà dans le mausolée.
-reason-no-figure = Il ne reste plus de telle figurine dans l’organiseur.
+reason-no-figure = Il ne reste plus de figurine de ce type dans l’organiseur.
 reason-mausoleum-full = Le mausolée est plein.
 reason-no-artisan-left = Il ne vous reste plus d’artisan.
 reason-nothing-to-soak = Vous n’avez pas d’argile sèche.
 reason-is-artisan = L’ouvrier ici est déjà un artisan.
 reason-not-most-figures = Le Maître bâtisseur prend un type dont il reste le plus de figurines ({ $most }) : { $kinds }.
-reason-occupied = Une statue se tient ici.
+reason-occupied = Il y a déjà une statue ici.
 reason-other-weapon = Le nouveau guerrier n’utilise que son arme, { LE($weapon, "hallebarde lance") }.
-reason-not-your-warrior = Aucun de vos guerriers ne se tient ici.
-reason-the-new-guard = Le nouveau garde lui-même reste à sa place.
+reason-not-your-warrior = Vous n’avez aucun guerrier ici.
+reason-the-new-guard = Le nouveau garde lui-même ne peut pas bouger.
 reason-mounted = Un guerrier à cheval ne peut pas bouger.
 reason-hemmed-in = Ce guerrier n’a aucune case vide à côté de lui.
 reason-no-straight-way = Il ne peut pas y aller en ligne droite sur des cases vides.
 reason-inspector-out-of-reach = L’officier déplace un inspecteur d’une case en avant ou en arrière.
 reason-inspector-forward-only = Le Maître inspecteur avance un inspecteur de 1 ou 2 cases.
 reason-is-master = Le { $action } est sur cet espace : engagez-le ou utilisez-le.
-reason-other-master = Ce maître n’est pas sur votre espace, qui montre : { $action }.
+reason-other-master = Ce n’est pas le maître de votre espace, qui montre : { $action }.
 reason-already-hired = Vous avez déjà un jeton chez ce maître.
 reason-not-hired = Vous n’avez pas de jeton chez ce maître.
 reason-no-token-payable =
     { $token ->
-        [one] Votre jeton Maître le moins cher coûte { $token } pièce ; vous en avez { $coins }.
-       *[other] Votre jeton Maître le moins cher coûte { $token } pièces ; vous en avez { $coins }.
+        [one] Votre jeton Maître le moins cher coûte { $token } pièce, et vous en avez { $coins }.
+       *[other] Votre jeton Maître le moins cher coûte { $token } pièces, et vous en avez { $coins }.
     }
 reason-token-placed = Ce jeton est déjà chez un maître.
 reason-token-too-dear =
     { $need ->
-        [one] Ce jeton coûte { $need } pièce ; vous en avez { $have }.
-       *[other] Ce jeton coûte { $need } pièces ; vous en avez { $have }.
+        [one] Ce jeton coûte { $need } pièce, et vous en avez { $have }.
+       *[other] Ce jeton coûte { $need } pièces, et vous en avez { $have }.
     }
-reason-same-cost = Un autre jeton du même coût est proposé.
+reason-same-cost = Prenez votre autre jeton du même coût.
 reason-builder-too-dear =
     { $round ->
-        [one] Le Maître bâtisseur demande { $round } pièce cette manche ; vous en avez { $coins }.
-       *[other] Le Maître bâtisseur demande { $round } pièces cette manche ; vous en avez { $coins }.
+        [one] Utiliser le Maître bâtisseur coûte { $round } pièce cette manche, et vous en avez { $coins }.
+       *[other] Utiliser le Maître bâtisseur coûte { $round } pièces cette manche, et vous en avez { $coins }.
     }
 reason-warehouses-empty = Tous les entrepôts sont vides.
-reason-same-warehouse = Vous avez vidé celui-ci : choisissez un autre entrepôt.
-reason-all-active = Toutes vos armes sont déjà prêtes.
-reason-already-active = Votre { $weapon } est déjà prête.
+reason-same-warehouse = Vous avez déjà vidé celui-ci. Choisissez un autre entrepôt.
+reason-all-active = Toutes vos armes sont déjà actives.
+reason-already-active = Votre { $weapon } est déjà active.
 reason-no-priority-left = Il ne reste plus de jeton Priorité.
 reason-holds-priority = Vous avez déjà le { $held }.
 reason-nothing-to-hire =
     { $armed ->
-        [0] Vous n’avez aucune arme prête, donc vous ne pouvez engager aucun spécialiste.
+        [0] Vous n’avez aucune arme active, donc vous ne pouvez engager aucun spécialiste.
        *[other] { $have ->
             [one] Vous ne pouvez engager aucun spécialiste avec { $have } pièce.
            *[other] Vous ne pouvez engager aucun spécialiste avec { $have } pièces.
@@ -347,52 +347,52 @@ reason-nothing-to-hire =
 reason-sold-out = Il ne reste plus de ce spécialiste.
 reason-specialist-too-dear =
     { $need ->
-        [one] Il coûte { $need } pièce ; vous en avez { $have }.
-       *[other] Il coûte { $need } pièces ; vous en avez { $have }.
+        [one] Il coûte { $need } pièce, et vous en avez { $have }.
+       *[other] Il coûte { $need } pièces, et vous en avez { $have }.
     }
-reason-weapon-inactive = Votre { $weapon }, qu’il demande, n’est pas prête.
+reason-weapon-inactive = Votre { $weapon }, qu’il demande, n’est pas active.
 reason-no-rider = Aucun de vos guerriers n’a la place pour un cheval.
 reason-already-mounted = Ce guerrier a déjà un cheval.
-reason-no-room-for-horse = Un cheval demande ici deux cases vides en ligne.
-reason-no-archer-cell = Aucune case vide n’est à côté d’un guerrier.
-reason-no-warrior-beside = Aucun guerrier ne se tient à côté de cette case.
-reason-no-warrior-there = Aucun guerrier ne s’y tient à côté de l’archer.
-reason-not-his-cell = Les règles de Li Si laissent de meilleures cases à son guerrier.
+reason-no-room-for-horse = Un cheval demande deux cases vides en ligne à partir de ce guerrier.
+reason-no-archer-cell = Il n’y a aucune case vide à côté d’un guerrier.
+reason-no-warrior-beside = Il n’y a aucun guerrier à côté de cette case.
+reason-no-warrior-there = Ce n’est pas un guerrier à côté de l’archer.
+reason-not-his-cell = Les règles de Li Si donnent une meilleure case à son guerrier.
 reason-not-his-group = Ce n’est pas un des groupes que veut Li Si.
-reason-not-his-place = Les règles de Li Si laissent de meilleures cases à son spécialiste.
+reason-not-his-place = Les règles de Li Si donnent une meilleure case à son spécialiste.
 reason-not-his-warrior = Ce n’est pas un guerrier de Li Si dans ce groupe.
 part-lacks =
     Cheval : { $horse ->
         [1] il n’en reste plus
-        [2] { LE($horse_weapon, "hallebarde lance") } n’est pas prête
+        [2] { LE($horse_weapon, "hallebarde lance") } n’est pas active
         [4] aucun de vos guerriers n’a la place
-        [5] aucune case vide n’est à côté d’un guerrier
+        [5] aucune case vide à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $horse_price }
     } ; fantassin : { $footman ->
         [1] il n’en reste plus
-        [2] { LE($footman_weapon, "hallebarde lance") } n’est pas prête
+        [2] { LE($footman_weapon, "hallebarde lance") } n’est pas active
         [4] aucun de vos guerriers n’a la place
-        [5] aucune case vide n’est à côté d’un guerrier
+        [5] aucune case vide à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $footman_price }
     } ; archer agenouillé : { $kneeling_archer ->
         [1] il n’en reste plus
-        [2] { LE($kneeling_archer_weapon, "hallebarde lance") } n’est pas prête
+        [2] { LE($kneeling_archer_weapon, "hallebarde lance") } n’est pas active
         [4] aucun de vos guerriers n’a la place
-        [5] aucune case vide n’est à côté d’un guerrier
+        [5] aucune case vide à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $kneeling_archer_price }
     } ; musicien : { $musician ->
         [1] il n’en reste plus
-        [2] { LE($musician_weapon, "hallebarde lance") } n’est pas prête
+        [2] { LE($musician_weapon, "hallebarde lance") } n’est pas active
         [4] aucun de vos guerriers n’a la place
-        [5] aucune case vide n’est à côté d’un guerrier
+        [5] aucune case vide à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $musician_price }
     }.
 
-## Ce qui s’est passé
+## Ce qui se passe
 
 event-round-started = La manche { $round } commence. Ordre de jeu : { $order }. Tuile Décompte : { $tile }.
 event-ring-rotated =
@@ -403,11 +403,11 @@ event-ring-rotated =
 event-worker-placed = { WHO($seat, "place", "Vous placez") } un ouvrier ({ $worker }) sur le { $segment }.
 event-goods-gained = { WHO($seat, "gagne", "Vous gagnez") } { $gain }.
 event-took-instead = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action.
-event-action-skipped = { WHO($seat, "laisse", "Vous laissez") } de côté l’{ $ring }.
-event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer { LE($weapon, "hallebarde lance") }, déjà prête.
+event-action-skipped = { WHO($seat, "renonce", "Vous renoncez") } à l’{ $ring }.
+event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer { LE($weapon, "hallebarde lance") }, déjà active.
 event-nothing-to-hire =
     { $armed ->
-        [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme prête et ne { FORM($seat, "peut", "pouvez") } engager aucun spécialiste.
+        [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme active et ne { FORM($seat, "peut", "pouvez") } engager aucun spécialiste.
        *[other] { $have ->
             [one] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièce.
            *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièces.
@@ -425,9 +425,9 @@ event-priority-taken =
         [one] { " " }et { $clay } argile humide.
        *[other] { " " }et { $clay } argiles humides.
     }
-event-priority-bonus = { WHO($seat, "utilise", "Vous utilisez") } la priorité : +{ $vp } PV, { $gain }.
+event-priority-bonus = { WHO($seat, "utilise", "Vous utilisez") } la priorité : +{ $vp } PV et { $gain }.
 event-warrior-made =
-    { WHO($seat, "fait", "Vous faites") } un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV. L’{ $warehouse } contient maintenant { $clay ->
+    { WHO($seat, "fait", "Vous faites") } un guerrier ({ $warrior }) en { $cell } pour { $paid } : +{ $vp } PV. L’{ $warehouse } contient maintenant { $clay ->
         [one] { $clay } argile sèche.
        *[other] { $clay } argiles sèches.
     }
@@ -435,19 +435,19 @@ event-warrior-built = { WHO($seat, "construit", "Vous construisez") } un guerrie
 event-weapon-used =
     { WHO($seat, "utilise", "Vous utilisez") } { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
         [0] { "" }
-        [one] { ", " }{ $coins } pièce
-       *[other] { ", " }{ $coins } pièces
+        [one] { " " }et { $coins } pièce
+       *[other] { " " }et { $coins } pièces
     }.
 event-inspector-moved = L’{ $inspector } va à la { $space }.
 event-warrior-moved = { WHO($seat, "déplace", "Vous déplacez") } un guerrier ({ $warrior }) { DE($start) } à { $end }.
-event-nobody-to-send = Aucun autre guerrier { DE($seat, "à vous") } ne peut bouger.
+event-nobody-to-send = { WHO($seat, "n’a", "Vous n’avez") } aucun autre guerrier qui puisse bouger.
 event-master-bought =
     { $coins ->
         [one] { WHO($seat, "engage", "Vous engagez") } le { $master } pour { $coins } pièce.
        *[other] { WHO($seat, "engage", "Vous engagez") } le { $master } pour { $coins } pièces.
     }
 event-master-used = { WHO($seat, "utilise", "Vous utilisez") } le { $master }.
-event-master-idle = { WHO($seat, "ne peut", "Vous ne pouvez") } pas utiliser aussitôt le { $master } : { $why }.
+event-master-idle = { WHO($seat, "ne peut", "Vous ne pouvez") } pas utiliser le { $master } maintenant : { $why }.
 event-warehouse-emptied = { WHO($seat, "vide", "Vous videz") } l’{ $warehouse } : { $gain }.
 event-warehouse-discarded =
     { $count ->
@@ -455,7 +455,7 @@ event-warehouse-discarded =
        *[other] { $count } argiles de l’{ $warehouse } sont perdues.
     }
 event-weapon-readied = { WHO($seat, "prépare", "Vous préparez") } { LE($weapon, "hallebarde lance") }.
-event-weapons-readied = { WHO($seat, "a", "Vous avez") } maintenant toutes { FORM($seat, "ses", "vos") } armes prêtes. À l’instant : { $weapons }.
+event-weapons-readied = { WHO($seat, "prépare", "Vous préparez") } toutes { FORM($seat, "ses", "vos") } armes. Nouvelles armes actives : { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { WHO($seat, "engage", "Vous engagez") } un spécialiste ({ $who }) pour { $coins } pièce et { LE($weapon, "hallebarde lance") }.
@@ -463,14 +463,14 @@ event-specialist-hired =
     }
 event-horse-placed = { WHO($seat, "met", "Vous mettez") } un cheval sous le guerrier en { $cell }, jusqu’en { $end }.
 event-specialist-placed = { WHO($seat, "place", "Vous placez") } un spécialiste ({ $who }) en { $cell }.
-event-archer-placed = { WHO($seat, "fait", "Vous faites") } s’agenouiller un archer en { $cell }, face à { $faced }.
+event-archer-placed = { WHO($seat, "place", "Vous placez") } un archer en { $cell }, face à { $faced }.
 event-domination = Décompte ({ $scope }) : { WHO($seat, "domine", "vous dominez") } avec { $count }, +{ $vp } PV.
 event-presence = Décompte ({ $scope }) : { WHO($seat, "a", "vous avez") } la présence avec { $count }, +{ $vp } PV.
 event-footman-domination = Fantassin en { $scope } : { WHO($seat, "domine", "vous dominez") } alentour avec { $count }, +{ $vp } PV.
 event-archer-domination = Décompte ({ $scope }) : à égalité à { $count }, { WHO($seat, "domine", "vous dominez") } grâce aux archers, +{ $vp } PV.
 event-footman-archer-domination = Fantassin en { $scope } : à égalité à { $count }, { WHO($seat, "domine", "vous dominez") } alentour grâce aux archers, +{ $vp } PV.
 event-footman-presence = Fantassin en { $scope } : { WHO($seat, "a", "vous avez") } la présence alentour avec { $count }, +{ $vp } PV.
-event-musicians-scored = { WHO($seat, "écoute", "Vous écoutez") } les musiciens ({ $cells }) : +{ $vp } PV.
+event-musicians-scored = Musiciens ({ $cells }) : { WHO($seat, "marque", "vous marquez") } { $vp } PV.
 event-order-set = Nouvel ordre de jeu : { $order }.
 event-clay-dried =
     { WHO($seat, "voit", "Vous voyez") } sécher { $count ->
@@ -483,7 +483,7 @@ event-clay-dried =
     }
 event-master-coins = { WHO($seat, "reçoit", "Vous recevez") } { $gain } de { FORM($seat, "ses", "vos") } maîtres.
 event-wheel-prepared = Tous les ouvriers rentrent, et les deux anneaux tournent d’un cran.
-event-loners-removed = Retrait, dans aucun groupe : { $cells }.
+event-loners-removed = Retrait (dans aucun groupe) : { $cells }.
 event-group-scored =
     { WHO($seat, "marque", "Vous marquez") } un groupe ({ $warrior } : { $cells }) : { $count ->
         [one] { $count } guerrier
@@ -504,104 +504,107 @@ event-leftovers-scored =
 event-final-score = { WHO($seat, "finit", "Vous finissez") } avec { $vp } PV.
 event-game-ended = La partie est finie. { WHO($winner, "gagne", "Vous gagnez") }.
 
-## Ce qu’a fait Li Si, et pourquoi
+## Ce que fait Li Si, et pourquoi
 
 event-challenge-laid = Défi : { $challenge }.
 event-master-revealed = Une carte Maître est révélée : Li Si a maintenant le { $master }.
 event-overseer-moved =
-    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps } pas, du { $start } au { $segment }{ $count ->
+    Li Si lance { $first } et { $second } et utilise le plus petit dé. Son contremaître avance de { $steps ->
+        [one] { $steps } segment
+       *[other] { $steps } segments
+    }, du { $start } au { $segment }{ $count ->
         [0] .
        *[other] { " " }(non comptés, avec ses ouvriers ou vos artisans : { $skipped }).
     }
-event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître va au prochain segment vide, le { $segment }.
+event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître continue jusqu’au prochain segment vide, le { $segment }.
 event-pm-action = Li Si, { $source } : { $action }.
-event-card-revealed = Li Si révèle pour la fin de son tour la { $card }, { $action } ({ $cause } : { $why }).
-event-deck-reshuffled = La carte Mélange apparaît : la suivante la remplace, et toutes les autres forment une nouvelle pioche.
+event-card-revealed = Li Si révèle la { $card } pour la fin de son tour : { $action } ({ $cause } : { $why }).
+event-deck-reshuffled = La carte Mélange apparaît. La suivante la remplace, et toutes les autres forment une nouvelle pioche.
 event-spare-action = Li Si fait une action d’appoint ({ $cause } : { $why }) : +{ $vp } PV et { $gain }, car { $reason }.
 event-pm-ring-turned = Comme l’indique la { $card }, l’{ $ring } tourne d’un cran.
-event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
-event-pm-readied-other = Déjà disponible : { $meant }. Li Si prépare l’arme non disponible la plus à gauche, { LE($weapon, "hallebarde lance") }.
-event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : il ne se passe rien.
+event-pm-soaked = Li Si prend autant d’argile qu’en contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
+event-pm-readied-other = Déjà active : { $meant }. Li Si prépare donc son arme inactive la plus à gauche, { LE($weapon, "hallebarde lance") }.
+event-pm-all-ready = Toutes les armes de Li Si sont déjà actives : il ne se passe rien.
 event-pm-repeats = Le Maître administrateur répète l’action intérieure pour Li Si : { $action }.
 event-pm-favor = Faveur impériale : Li Si commence avec { $vp } PV.
 event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
-event-pm-inspector-weighed = Pour Li Si, la { $space } est la meilleure : { $swing } PV en sa faveur.
+event-pm-inspector-weighed = La meilleure ligne pour Li Si est la { $space } : { $swing } PV en sa faveur.
 event-pm-inspectors-stay = Aucun déplacement d’inspecteur n’aide Li Si : les deux restent.
-event-pm-weighed = Li Si envisage un spécialiste, { $who } : { $verdict }.
-event-pm-sword-for-all = Li Si n’a que l’épée de disponible : elle vaut pour toute arme.
+event-pm-weighed = Li Si envisage un spécialiste ({ $who }) : { $verdict }.
+event-pm-sword-for-all = La seule arme active de Li Si est l’épée : elle vaut pour toute arme.
 event-pm-no-specialist =
     { $tried ->
-        [0] Aucune arme de Li Si n’est disponible : il n’engage aucun spécialiste et prend { $gain }.
+        [0] Li Si n’a aucune arme active : il n’engage aucun spécialiste et prend { $gain }.
        *[other] Li Si n’engage aucun spécialiste et prend { $gain }.
     }
-event-pm-groups-led = Son archer : à côté d’un groupe qu’il domine, avec le moins des vôtres ({ $groups }).
+event-pm-groups-led = Son archer : à côté d’un groupe qu’il mène, avec le moins de vos guerriers ({ $groups }).
 event-pm-spares-weapons = Li Si garde ses armes pour deux spécialistes : elles ne comptent pas pour ce guerrier.
-event-pm-unarmed = Aucune arme de Li Si n’est disponible : tous les types lui sont ouverts.
-event-pm-worth-more = Son type : { $vp } PV avec { $warriors }, au moins { $more } de plus que tout type dont l’arme est disponible ({ $armed } PV) : ses armes ne l’obligent pas.
+event-pm-unarmed = Li Si n’a aucune arme active : tous les types lui sont ouverts.
+event-pm-worth-more = Son type : { $vp } PV avec { $warriors }, au moins { $more } de plus que tout type dont l’arme est active ({ $armed } PV). Ses armes ne l’obligent donc pas.
 event-pm-types-narrowed = Son type : { $step }, donc { $warriors }.
 event-pm-type-chosen = Prochain guerrier de Li Si : { $warrior }.
 event-pm-criterion =
     { $cells ->
-        [one] Sa case : { $criterion } ({ $groups }), { $cells } case.
-       *[other] Sa case : { $criterion } ({ $groups }), { $cells } cases.
+        [one] Sa case : { $criterion } ({ $groups }), ce qui laisse { $cells } case.
+       *[other] Sa case : { $criterion } ({ $groups }), ce qui laisse { $cells } cases.
     }
 event-pm-no-criterion =
     { $cells ->
-        [one] Sa case : { $criterion }, { $cells } case.
-       *[other] Sa case : { $criterion }, { $cells } cases.
+        [one] Sa case : { $criterion }, ce qui laisse { $cells } case.
+       *[other] Sa case : { $criterion }, ce qui laisse { $cells } cases.
     }
 event-pm-cells-counted =
     { $tile ->
-        [0] Sa case : { $step }, donc { $count } cases.
-       *[other] Sa case : { $step }, que compte la tuile de la manche { $tile }, donc { $count } cases.
+        [0] Sa case : { $step }, ce qui laisse { $count } cases.
+       *[other] Sa case : { $step } (tuile de la manche { $tile }), ce qui laisse { $count } cases.
     }
 event-pm-cells-narrowed =
     { $tile ->
-        [0] Sa case : { $step }, donc { $cells }.
-       *[other] Sa case : { $step }, que compte la tuile de la manche { $tile }, donc { $cells }.
+        [0] Sa case : { $step }, ce qui laisse { $cells }.
+       *[other] Sa case : { $step } (tuile de la manche { $tile }), ce qui laisse { $cells }.
     }
 event-pm-weapon-used =
     Li Si utilise { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
         [0] { "" }
-        [one] { ", " }{ $coins } pièce
-       *[other] { ", " }{ $coins } pièces
-    }. Elle passe en tête de sa rangée.
-event-pm-warrior-built = Li Si construit un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV.
+        [one] { " " }et { $coins } pièce
+       *[other] { " " }et { $coins } pièces
+    }. L’arme passe en tête de sa rangée.
+event-pm-warrior-built = Li Si construit un guerrier ({ $warrior }) en { $cell } pour { $paid } : +{ $vp } PV.
 event-surprise-build = Construction surprise : Li Si paie { $paid } sur { $have }.
 
-## Ce que quelqu’un a fait, derrière le nom
+## Ce que fait un joueur, après son nom
 
-deed-warrior-made = { FORM($seat, "a", "avez") } fait un guerrier en { $cell } ({ $warrior })
-deed-warrior-built = { FORM($seat, "a", "avez") } construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
-deed-pm-warrior-built = { FORM($seat, "a", "avez") } construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
-deed-horse-placed = { FORM($seat, "a", "avez") } mis un cheval sous le guerrier en { $cell }
-deed-archer-placed = { FORM($seat, "a", "avez") } fait s’agenouiller un archer en { $cell }, face à { $faced }
-deed-specialist-placed = { FORM($seat, "a", "avez") } posté un { $who } en { $cell }
-deed-master-bought = { FORM($seat, "a", "avez") } engagé le { $master }
-deed-worker-upgraded = { FORM($seat, "a", "avez") } promu en artisan le compagnon du { $segment }
-deed-priority-taken = { FORM($seat, "a", "avez") } pris le { $token }
-deed-priority-bonus = { FORM($seat, "a", "avez") } utilisé la priorité pour { $gain }
-deed-weapon-used = { FORM($seat, "a", "avez") } utilisé { LE($weapon, "hallebarde lance") }
-deed-pm-weapon-used = { FORM($seat, "a", "avez") } utilisé { LE($weapon, "hallebarde lance") }
-deed-warrior-moved = { FORM($seat, "a", "avez") } envoyé un guerrier ({ $warrior }) { DE($start) } à { $end }
-deed-inspector-moved = { FORM($seat, "a", "avez") } déplacé l’{ $inspector } vers la { $space }
-deed-warehouse-emptied = { FORM($seat, "a", "avez") } vidé l’{ $warehouse }
-deed-pm-soaked = { FORM($seat, "a", "avez") } pris { $gain } en trempant l’argile
+deed-warrior-made = { FORM($seat, "fait", "faites") } un guerrier en { $cell } ({ $warrior })
+deed-warrior-built = { FORM($seat, "construit", "construisez") } un guerrier en { $cell } ({ $warrior }) pour { $paid }
+deed-pm-warrior-built = { FORM($seat, "construit", "construisez") } un guerrier en { $cell } ({ $warrior }) pour { $paid }
+deed-horse-placed = { FORM($seat, "met", "mettez") } un cheval sous le guerrier en { $cell }
+deed-archer-placed = { FORM($seat, "place", "placez") } un archer en { $cell }, face à { $faced }
+deed-specialist-placed = { FORM($seat, "place", "placez") } un { $who } en { $cell }
+deed-master-bought = { FORM($seat, "engage", "engagez") } le { $master }
+deed-worker-upgraded = { FORM($seat, "promeut", "promouvez") } en artisan le compagnon du { $segment }
+deed-priority-taken = { FORM($seat, "prend", "prenez") } le { $token }
+deed-priority-bonus = { FORM($seat, "utilise", "utilisez") } la priorité pour { $gain }
+deed-weapon-used = { FORM($seat, "utilise", "utilisez") } { LE($weapon, "hallebarde lance") }
+deed-pm-weapon-used = { FORM($seat, "utilise", "utilisez") } { LE($weapon, "hallebarde lance") }
+deed-warrior-moved = { FORM($seat, "déplace", "déplacez") } un guerrier ({ $warrior }) { DE($start) } à { $end }
+deed-inspector-moved = { FORM($seat, "déplace", "déplacez") } l’{ $inspector } vers la { $space }
+deed-warehouse-emptied = { FORM($seat, "vide", "videz") } l’{ $warehouse }
+deed-pm-soaked = { FORM($seat, "prend", "prenez") } { $gain } en trempant l’argile
 deed-clay-soaked =
     { $count ->
-        [one] { FORM($seat, "a", "avez") } trempé { $count } argile
-       *[other] { FORM($seat, "a", "avez") } trempé { $count } argiles
+        [one] { FORM($seat, "trempe", "trempez") } { $count } argile
+       *[other] { FORM($seat, "trempe", "trempez") } { $count } argiles
     }
-deed-spare-action = { FORM($seat, "a", "avez") } pris { $gain } par une action d’appoint
-deed-weapons-readied = { FORM($seat, "a", "avez") } préparé toutes { FORM($seat, "ses", "vos") } armes
-deed-goods-gained = { FORM($seat, "a", "avez") } gagné { $gain }
-deed-pm-no-specialist = { FORM($seat, "a", "avez") } pris { $gain } au lieu d’un spécialiste
-deed-weapon-readied = { FORM($seat, "a", "avez") } préparé { LE($weapon, "hallebarde lance") }
-deed-took-instead = { FORM($seat, "a", "avez") } pris { $gain } au lieu d’une action
-deed-domination = { FORM($seat, "a", "avez") } dominé au décompte ({ $scope })
-deed-archer-domination = { FORM($seat, "a", "avez") } dominé au décompte grâce aux archers ({ $scope })
-deed-ring-rotated = { FORM($seat, "a", "avez") } tourné l’{ $ring }
-deed-worker-placed = { FORM($seat, "a", "avez") } envoyé un ouvrier sur le { $segment }
+deed-spare-action = { FORM($seat, "prend", "prenez") } { $gain } par une action d’appoint
+deed-weapons-readied = { FORM($seat, "prépare", "préparez") } toutes { FORM($seat, "ses", "vos") } armes
+deed-goods-gained = { FORM($seat, "gagne", "gagnez") } { $gain }
+deed-pm-no-specialist = { FORM($seat, "prend", "prenez") } { $gain } au lieu d’un spécialiste
+deed-weapon-readied = { FORM($seat, "prépare", "préparez") } { LE($weapon, "hallebarde lance") }
+deed-took-instead = { FORM($seat, "prend", "prenez") } { $gain } au lieu d’une action
+deed-domination = { FORM($seat, "domine", "dominez") } au décompte ({ $scope })
+deed-archer-domination = { FORM($seat, "domine", "dominez") } au décompte grâce aux archers ({ $scope })
+deed-ring-rotated = { FORM($seat, "tourne", "tournez") } l’{ $ring }
+deed-worker-placed = { FORM($seat, "envoie", "envoyez") } un ouvrier sur le { $segment }
 
 ## Feuille de score
 
@@ -620,7 +623,7 @@ score-archers = Archers agenouillés
 score-leftovers = Biens restants
 score-total = Total
 
-## Ce qui compte, pour les conseils
+## Ce que vaut une position, pour les indices
 
 worth-score = points marqués
 worth-inspectors = lignes que les inspecteurs atteindront
@@ -634,7 +637,7 @@ worth-weapons = armes
 worth-masters = maîtres
 worth-artisans = artisans
 worth-priority = ordre de jeu
-worth-turns = tours à venir dans cette manche
+worth-turns = tours restants dans cette manche
 
 ## Quantités
 
@@ -686,29 +689,29 @@ count-card =
 
 ## Aide au survol
 
-help-officer = Avec l’épée : 1 PV, puis un inspecteur d’une case en avant ou en arrière.
-help-guard = Avec la hallebarde : 3 PV, puis un autre de vos guerriers en ligne droite.
+help-officer = Avec l’épée : 1 PV, puis vous pouvez avancer ou reculer un inspecteur d’une case.
+help-guard = Avec la hallebarde : 3 PV, puis vous pouvez déplacer un autre de vos guerriers en ligne droite.
 help-crossbowman = Avec l’arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
 help-soldier = Avec la lance : 1 PV et 2 pièces.
 help-horse = Sous un de vos guerriers, sur deux cases de plus : il se tient alors sur les trois.
-help-footman = À la fin, 8 PV à qui a le plus de guerriers autour de lui, 2 aux autres présents.
+help-footman = À la fin, 8 PV pour le plus de guerriers autour de lui, 2 PV pour les autres joueurs présents.
 help-kneeling-archer = Fait face à un guerrier voisin : il rejoint son groupe, départage les égalités pour son propriétaire et lui donne 2 PV à la fin.
-help-musician = À chaque décompte, 1 PV par guerrier dans sa rangée ou sa colonne, pour tous.
-help-master-builder = Un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Nettoyage : 1 pièce.
-help-master-administrator = L’action intérieure de votre segment encore une fois. Nettoyage : 1 pièce.
-help-master-inspector = Un inspecteur de 1 ou 2 cases en avant. Nettoyage : 1 pièce.
-help-master-clay-maker = 3 argiles humides. Nettoyage : 1 argile reste humide.
-help-master-supervisor = Toute l’argile sèche de deux entrepôts. Nettoyage : 1 argile reste humide.
-help-master-blacksmith = Toutes vos armes sont prêtes. Nettoyage : 1 argile reste humide.
-help-priority-token = Décide qui passe devant à la manche suivante ; certains rapportent de l’argile humide.
-help-overseer = Marque où Li Si travaille ensuite.
+help-musician = À chaque décompte, chaque joueur marque 1 PV par guerrier à lui dans sa rangée ou sa colonne.
+help-master-builder = Faites un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Entretien : 1 pièce.
+help-master-administrator = Répétez l’action intérieure de votre segment. Entretien : 1 pièce.
+help-master-inspector = Avancez un inspecteur de 1 ou 2 cases. Entretien : 1 pièce.
+help-master-clay-maker = Prenez 3 argiles humides. Entretien : 1 argile reste humide.
+help-master-supervisor = Prenez toute l’argile sèche de deux entrepôts. Entretien : 1 argile reste humide.
+help-master-blacksmith = Préparez toutes vos armes. Entretien : 1 argile reste humide.
+help-priority-token = Fixe l’ordre de jeu de la manche suivante. Certains donnent aussi de l’argile humide.
+help-overseer = Montre d’où part le prochain déplacement de Li Si.
 help-ch-1-imperial-favor = Li Si commence avec 10 PV.
 help-ch-2-full-treasury = Li Si commence avec 3 pièces de plus et 3 argiles.
-help-ch-3-second-seal = Deux cartes Maître sont révélées au départ, et Li Si marque 2 PV chaque fois qu’il utilise un de ses maîtres.
-help-ch-4-drawn-blades = Toutes les armes de Li Si sont disponibles au départ et de nouveau après chaque manche.
+help-ch-3-second-seal = Deux cartes Maître sont révélées au départ. Li Si marque 2 PV chaque fois qu’il utilise un de ses maîtres.
+help-ch-4-drawn-blades = Toutes les armes de Li Si sont actives au départ et de nouveau après chaque manche.
 help-ch-5-patronage = L’action d’appoint de Li Si rapporte 3 PV au lieu de 2.
 help-ch-6-relentless-overseer = Avant son premier tour de chaque manche, Li Si révèle une carte Action.
-help-ch-7-imperial-eye = Chaque domination d’une ligne d’inspecteur rapporte 2 PV de plus à Li Si.
+help-ch-7-imperial-eye = Li Si marque 2 PV de plus chaque fois qu’il domine une ligne d’inspecteur.
 help-ch-8-harsh-sun = Vos maîtres ne protègent aucune argile du séchage.
 
 ## Noms : joueurs
@@ -922,15 +925,15 @@ name-pm-priority-4 = meilleure priorité 4, sur une de leurs prochaines lignes
 name-pm-priority-5 = meilleure priorité 5, sur aucune de ces lignes
 name-pm-step-music = le plus de musiciens en rangée et colonne
 name-pm-step-footman = à côté du fantassin le plus disputé
-name-pm-step-armed = seulement ceux dont l’arme est disponible
+name-pm-step-armed = seulement ceux dont l’arme est active
 name-pm-step-worth = ceux qui valent le plus
-name-pm-step-tile = ce que compte la première tuile Décompte à venir
+name-pm-step-tile = celui de la première tuile Décompte à venir
 name-pm-step-row = l’arme la plus à gauche de sa rangée
-name-pm-step-escort = son avance autour dépasse le nombre de cases vides autour
+name-pm-step-escort = son avance autour dépasse le nombre de cases vides
 name-pm-step-audience = là où il l’entend le plus par rapport à vous
 name-pm-by-rule = comme toujours
-name-pm-no-fit = aucun ouvrier à lui ne peut s’y placer
-name-pm-no-token = aucun jeton à lui ne s’y trouve
+name-pm-no-fit = aucun de ses ouvriers ne peut s’y placer
+name-pm-no-token = il n’y a aucun jeton
 name-pm-no-effect = cela ne ferait rien
 name-pm-is-artisan = son ouvrier est déjà un artisan
 name-pm-no-artisan = il ne lui reste plus d’artisan
@@ -942,14 +945,14 @@ name-pm-much-clay = il a assez d’argile
 name-pm-little-clay = il a peu d’argile
 name-pm-never = il n’en prend jamais
 name-pm-sold-out = il n’en reste plus
-name-pm-too-dear = il ne peut pas le payer
+name-pm-too-dear = il n’a pas les moyens
 name-pm-unwilling = aucune case ne lui convient
 name-pm-willing = il l’engage
 name-idle-coins = trop peu de pièces
 name-idle-pieces = il ne reste plus de socle, de figurine ou de case vide
 name-idle-inner = l’action intérieure du segment est impossible
 name-idle-warehouses = tous les entrepôts sont vides
-name-idle-weapons = toutes les armes sont déjà prêtes
+name-idle-weapons = toutes les armes sont déjà actives
 
 ## Noms : cases du mausolée
 
@@ -1055,7 +1058,7 @@ board-price =
 board-place = { $n }. { $who }
 board-tile = Tuile de la manche { $round }
 board-values = { $domination } PV pour la domination, { $presence } pour la présence
-board-past = décomptée à la manche { $round }, ne compte plus
+board-past = déjà décomptée à la manche { $round }
 board-score = { $n } PV
 board-total = si la partie finissait maintenant : { $n } PV
 board-dries =
@@ -1063,8 +1066,8 @@ board-dries =
         [one] { $n } argile humide séchera à la fin de la manche
        *[other] { $n } argiles humides sécheront à la fin de la manche
     }
-board-active = prête
-board-inactive = pas prête
+board-active = active
+board-inactive = inactive
 board-in-hand = en main
 board-artisans-left =
     { $n ->
@@ -1090,74 +1093,95 @@ board-letter-footman = F
 board-letter-kneeling-archer = A
 board-letter-musician = M
 
-## Le conseiller
+## Le coach
 
-coach-dries = Votre dernier ouvrier de la manche, et votre argile humide séchera ensuite, { $n } en tout. On peut en faire un guerrier : { $choice }.
-coach-rider = Un cheval étend son guerrier sur deux cases et compte avec lui. Placez-le là où se croisent les lignes à venir.
-coach-last-round = La dernière manche. Deux restes font 1 PV, et un guerrier sans voisin de son type ne rapporte rien dans les groupes : dépensez, comblez les trous.
+coach-dries = C’est votre dernier ouvrier de la manche, et votre argile humide séchera ensuite, { $n } en tout. Faites-en d’abord un guerrier : « { INNER($choice) } ».
+coach-rider = Un cheval étend son guerrier sur deux cases de plus, mais il ne compte que pour un. Placez-le là où se croisent les lignes à venir.
+coach-last-round = C’est la dernière manche. Deux restes ne font que 1 PV, et un guerrier sans voisin de son type ne rapporte rien dans les groupes. Dépensez, et comblez les trous.
 coach-scoring =
-    Qui a seul le plus de guerriers domine ; à égalité, il n’y a que présence, sauf si un archer départage. { $n ->
+    Pour dominer une ligne, il faut y avoir plus de guerriers que chaque autre joueur. À égalité, il n’y a que présence, sauf si un archer départage. { $n ->
         [0] Vous ne menez aucune des deux lignes où sont maintenant les inspecteurs.
         [1] Vous menez une des deux lignes où sont maintenant les inspecteurs.
        *[other] Vous menez les deux lignes où sont maintenant les inspecteurs.
     }
-coach-overseer = Li Si avance selon le plus petit dé et agit comme le disent les règles. Le journal raconte chaque pas avec sa règle : suivez-le une fois, et vous saurez le prévoir.
+coach-overseer = Li Si avance selon le plus petit dé et suit des règles fixes. Le journal montre chaque étape avec sa règle. Suivez un de ses tours, et vous saurez prévoir le suivant.
 coach-master = Un maître agit aussitôt, puis chaque fois que votre ouvrier est sur son segment, et après chaque manche. Plus tôt il est là, mieux c’est.
-coach-specialist = Un spécialiste coûte des pièces et désactive votre arme. Un musicien paie à chaque décompte à venir, mais il paie tous ceux qui ont des guerriers dans ses lignes.
+coach-specialist = Un spécialiste coûte des pièces et rend votre arme inactive. Un musicien paie à chaque décompte à venir, mais il paie tous ceux qui ont des guerriers dans ses lignes.
 coach-archer = L’archer sert le propriétaire du guerrier auquel il fait face : 2 PV à la fin, et il départage les égalités.
-coach-inspector = Menez l’inspecteur vers une ligne où vous êtes en tête : 7 PV pour le plus de guerriers, 3 pour une présence.
-coach-weapon = Une arme utilisée doit être réactivée avant de resservir, et un spécialiste de sa sorte la demande active, lui aussi.
-coach-artisan = Vous avez un artisan : il peut rejoindre un compagnon seul, là où aucun autre compagnon ne peut aller. Ici, les trois actions sont possibles : { $choice }.
-coach-soak = Votre argile sèche, { $n } en tout, ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend toute humide d’un coup : { $choice }.
-coach-rotate = Tourner un anneau se paie en pièces. Cela en vaut la peine s’il réunit deux actions que vous utilisez aussitôt.
-coach-warehouse = De l’argile sèche, { $n } en tout, repose dans les deux entrepôts les plus remplis. Le Superviseur les vide pour vous : { $choice }.
+coach-inspector = Menez l’inspecteur vers une ligne où vous êtes en tête. Vous y marquez 7 PV pour le plus de guerriers, mais 3 seulement pour une présence.
+coach-weapon = Une arme utilisée doit être préparée avant de resservir. Elle doit aussi être active pour engager son spécialiste.
+coach-artisan = Votre artisan peut rejoindre un compagnon seul, là où aucun compagnon ne peut aller. Ici, les trois actions sont possibles : « { INNER($choice) } ».
+coach-soak = Votre argile sèche, { $n } en tout, ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend toute humide d’un coup : « { INNER($choice) } ».
+coach-rotate = Tourner un anneau coûte des pièces. Cela en vaut la peine s’il réunit deux actions que vous utilisez aussitôt.
+coach-warehouse =
+    Les deux entrepôts les plus remplis contiennent { $n ->
+        [one] { $n } argile sèche
+       *[other] { $n } argiles sèches
+    }. Le Maître superviseur peut les vider pour vous : « { INNER($choice) } ».
 coach-lonely = Aucun guerrier de son type n’est à côté de cette case, et un guerrier seul ne rapporte rien à la fin dans les groupes ({ $warrior }). Y a-t-il une place à côté d’un autre ?
-coach-worth-more = Les premières figurines d’un type valent le plus. Une autre marquerait { $n } PV de plus maintenant : { $other }.
-coach-keeping = La dernière manche, et sa tuile compte ceci : { $tile }. Ici, garder paie : 11 PV pour qui en a le plus, 5 pour qui en a.
+coach-worth-more = Les premières figurines d’un type rapportent le plus. Un autre type rapporterait { $n } PV de plus maintenant : { $other }.
+coach-keeping = C’est la dernière manche, et sa tuile compte ceci : { $tile }. Il est donc utile d’en garder : 11 PV pour le plus, 5 dès qu’on en a.
 coach-he-builds =
     Li Si a de l’argile, { $n } en tout, et { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }. Il peut construire avant le décompte : ne lui laissez aucune ligne qu’un guerrier ferait basculer.
-coach-overseer-next = Le contremaître de Li Si est au { $here }. Avec le plus petit dé, il va le plus souvent au { $first } (11 fois sur 36), au { $second } (9) ou au { $third } (7) : le segment que vous voulez peut être pris.
-coach-hire = Un maître engagé maintenant travaille pour vous à chaque manche à venir : { $choice }.
-coach-music = Ici, un musicien compte { $own } de vos guerriers et { $others } d’un autre, pendant { $rounds } décomptes : { $choice }.
-coach-hire-musician = Un musicien en { $cell } compterait { $own } de vos guerriers et { $others } d’un autre, pendant { $rounds } décomptes.
-coach-weapon-or-specialist = L’arme, ou le spécialiste ? Sur ce segment, la même arme ({ $weapon }) peut aussi engager celui-ci : { $who }. Utilisée maintenant, elle marque { $n } PV, puis elle est inactive.
-coach-line = Un inspecteur y compte : { $choice }.
-coach-tile = La tuile de cette manche ({ $tile }) sera bientôt comptée : { $choice }.
-coach-free-tile = La manche { $n } compte cette tuile, et personne n’y est encore : { $tile }. Le premier y mène.
-coach-own-master = Votre maître peut servir ici sans frais ({ $master }) : { $choice }.
-coach-still-moves = Vous menez là où se tient un inspecteur, mais { $who } peut encore le déplacer avant le décompte.
+coach-overseer-next = Le contremaître de Li Si est au { $here }. Le plus petit dé le mène le plus souvent au { $first } (11 fois sur 36), au { $second } (9) ou au { $third } (7). Le segment que vous voulez peut être pris.
+coach-hire = Un maître engagé maintenant vous aide à chaque manche à venir : « { INNER($choice) } ».
+coach-music =
+    Ici, un musicien compte { $own } de vos guerriers et au plus { $others } de chaque adversaire, pendant { $rounds ->
+        [one] { $rounds } décompte
+       *[other] { $rounds } décomptes
+    } : « { INNER($choice) } ».
+coach-hire-musician =
+    Un musicien en { $cell } compterait { $own } de vos guerriers et au plus { $others } de chaque adversaire, pendant { $rounds ->
+        [one] { $rounds } décompte.
+       *[other] { $rounds } décomptes.
+    }
+coach-weapon-or-specialist = Utiliser l’arme, ou la garder pour un spécialiste ? Sur ce segment, la même arme ({ $weapon }) peut aussi engager celui-ci : { $who }. Utilisée maintenant, elle rapporte { $n } PV et devient inactive.
+coach-line = Cette case vous aide dans une ligne d’inspecteur : « { INNER($choice) } ».
+coach-tile = La tuile de cette manche ({ $tile }) sera bientôt décomptée : « { INNER($choice) } ».
+coach-free-tile = La manche { $n } compte cette tuile, et personne n’y a encore de guerrier : { $tile }. Le premier y mène.
+coach-own-master = Vous avez déjà engagé ce maître ({ $master }) et pouvez l’utiliser ici : « { INNER($choice) } ».
+coach-still-moves = Vous menez la ligne d’un inspecteur, mais { $who } peut encore le déplacer avant le décompte.
 
 ## Les choix dans les tableaux de chiffres
 
 verb-begin = Commencer la partie
-verb-lay = Poser un défi
+verb-lay = Ajouter un défi
 verb-draw = Tirer un défi
 verb-place = Placer un ouvrier sur la roue
 verb-rotate = Tourner un anneau
-verb-send = Choisir qui envoyer
-verb-perform = Faire une action
+verb-send = Choisir un ouvrier
+verb-perform = Effectuer une action
 verb-take = Prendre des biens au lieu d’une action
 verb-skip = Renoncer à une action
 verb-make = Faire un guerrier
-verb-stand = Poser un guerrier sur une case
+verb-stand = Placer un guerrier
 verb-wield = Utiliser une arme
-verb-rest = Garder une arme
+verb-rest = Garder une arme pour plus tard
 verb-inspect = Déplacer un inspecteur
-verb-stay = Laisser les inspecteurs
+verb-stay = Ne pas déplacer d’inspecteur
 verb-halt = Ne déplacer aucun guerrier
 verb-move = Choisir un guerrier à déplacer
 verb-march = Déplacer un guerrier
-verb-use = Utiliser un Maître
-verb-buy = Engager un Maître
-verb-pay = Choisir le prix d’un Maître
-verb-decline = Laisser un Maître sans emploi
+verb-use = Utiliser un maître
+verb-buy = Engager un maître
+verb-pay = Choisir combien payer un maître
+verb-decline = Ne pas utiliser un maître
 verb-empty = Vider un entrepôt
 verb-hire = Engager un spécialiste
 verb-mount = Donner un cheval à un guerrier
-verb-ride = Choisir où mène un cheval
-verb-post = Poster un spécialiste
-verb-face = Choisir qui regarde un spécialiste
+verb-ride = Choisir la direction d’un cheval
+verb-post = Placer un spécialiste
+verb-face = Choisir à qui un archer fait face
 verb-assign = Choisir une case pour Li Si
+
+## Ce qu’un fichier de matériel doit contenir
+
+expected-different-numbers = des nombres différents
+expected-equal-figures = autant de figurines de chaque type
+expected-one-upgrade = exactement une amélioration
+expected-own-weapons = une arme différente pour chacun
+expected-twelve-actions = douze actions
+expected-warehouses = un entrepôt pour chaque segment

@@ -165,7 +165,7 @@ def space_gain(canvas: Canvas, ship: str, space: int) -> tuple[str, ...]:
 
 
 def demand_words(canvas: Canvas, ship: ShipView, demand: str) -> list[str]:
-    """Return in words what a Delivery there costs and gives."""
+    """Return in words what a Delivery for this Demand costs and gives."""
     return [
         canvas.say("board-costs", goods=ship_goods(canvas, ship)),
         canvas.say("board-gives", gain=demand_gain(canvas, demand)),

@@ -5,7 +5,7 @@ from dynasty.drawing.widgets import flow_items, part_heading
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.coast import SHIP_HEIGHT, draw_barge, draw_sea, draw_ship
 from dynasty.games.tianxia.board.kingdoms import draw_ring, draw_slot
-from dynasty.games.tianxia.board.tracks import (
+from dynasty.games.tianxia.board.palace_and_rounds import (
     TRACK_HEIGHT,
     draw_display,
     draw_narrow_tiles,

@@ -8,7 +8,7 @@ from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.coast import draw_barge, draw_sea, draw_ship
 from dynasty.games.tianxia.board.kingdoms import SLOT_HEIGHT, SLOT_WIDTH, draw_ring, draw_slot
 from dynasty.games.tianxia.board.land import LAND_HEIGHT, LAND_WIDTH, draw_ground
-from dynasty.games.tianxia.board.tracks import (
+from dynasty.games.tianxia.board.palace_and_rounds import (
     draw_display,
     draw_lane,
     draw_order,

@@ -14,7 +14,8 @@ from dynasty.games.tianxia.packed_rows import row_length, row_pieces
 from dynasty.games.tianxia.rules.battle import Battle, champion, foresee
 from dynasty.games.tianxia.rules.buildings import place_names
 from dynasty.games.tianxia.rules.effects import PAY_COIN
-from dynasty.games.tianxia.rules.gains_and_payments import (
+from dynasty.games.tianxia.rules.rival import scores_prestige
+from dynasty.games.tianxia.rules.stock_and_score import (
     ATTACK_BUILDINGS,
     BATTLES,
     LOSSES,
@@ -25,8 +26,7 @@ from dynasty.games.tianxia.rules.gains_and_payments import (
     score,
     shortfall,
 )
-from dynasty.games.tianxia.rules.rival import scores_prestige
-from dynasty.games.tianxia.rules.tiles import draw_tile
+from dynasty.games.tianxia.rules.tiles_and_jade import draw_tile
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes, defense, strength_mark
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
@@ -37,7 +37,7 @@ NO_COIN: Final = Refusal("TX-10.7", "no-coins")
 
 
 class Attack(Routine[TianxiaState]):
-    """[TX-10.1] A Battle in every section with its Chieftain on the Battle space, west to east."""
+    """[TX-10.1] Fight in every section whose Chieftain is on the Battle space, west to east."""
 
     rule = "TX-10.1"
 
@@ -50,7 +50,7 @@ class Attack(Routine[TianxiaState]):
 
 
 class Fight(Routine[TianxiaState]):
-    """[TX-10.1] One Battle; the argument is the section."""
+    """[TX-10.1] Carry out one Battle; the argument is the section."""
 
     rule = "TX-10.1"
 
@@ -142,7 +142,7 @@ def lose_prestige(s: TianxiaState, seat: int, points: int) -> None:
 
 
 class SufferLoss(Step[TianxiaState]):
-    """[TX-10.7] For each point that broke through: a Coin or prestige. The argument: points."""
+    """[TX-10.7] Lose a Coin or prestige for each point that broke through. The argument: points."""
 
     rule = "TX-10.7"
     prompt = "ask-loss"
@@ -171,7 +171,7 @@ class SufferLoss(Step[TianxiaState]):
 
 
 class Retreat(Routine[TianxiaState]):
-    """[TX-10.8] [TX-10.9] Protected Governors, then the Nomads go back.
+    """[TX-10.8] [TX-10.9] Reward protected Governors, then move the Nomads back.
 
     The argument holds the section and the defender of rank 1.
     """
@@ -198,7 +198,7 @@ def governors_on_path(s: TianxiaState, section: int) -> int:
 
 
 class EndAttack(Routine[TianxiaState]):
-    """[TX-11.2] Double Tower tiles in play leave the game, Battle or not."""
+    """[TX-11.2] Remove the Double Tower tiles in play, whether there was a Battle or not."""
 
     rule = "TX-11.2"
 

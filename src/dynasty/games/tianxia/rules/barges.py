@@ -18,7 +18,6 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.packed_rows import piece_count, push_left
 from dynasty.games.tianxia.rules.effects import PAY_COIN, ask_resource, means
-from dynasty.games.tianxia.rules.gains_and_payments import coins, gain, has, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     FORGO,
@@ -30,6 +29,7 @@ from dynasty.games.tianxia.rules.merchants import (
     merchants_back,
     ready_refusal,
 )
+from dynasty.games.tianxia.rules.stock_and_score import coins, gain, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
 
@@ -181,7 +181,7 @@ def worker_details(s: TianxiaState, seat: int, barge: int, price: int) -> Values
 
 
 class GainFromBarge(Routine[TianxiaState]):
-    """[TX-9.2] [TX-9.4] The Barge's Resource at once, then p16 and p18."""
+    """[TX-9.2] [TX-9.4] Gain the Barge's Resource at once, then what p16 and p18 give."""
 
     rule = "TX-9.2"
 
@@ -194,7 +194,7 @@ class GainFromBarge(Routine[TianxiaState]):
 
 
 class PlaceFreeWorker(Step[TianxiaState]):
-    """[TX-9.4] [TX-6.6] A Worker without payment.
+    """[TX-9.4] [TX-6.6] Place a Worker without payment.
 
     The argument: bits of Barges already chosen, from bit 4 how many may follow on other Barges,
     from bit 8 whether the seat may stop.

@@ -5,7 +5,7 @@ from typing import Final
 
 from dynasty.games.tianxia.names import NOBODY, P06, P07, PATH
 from dynasty.games.tianxia.packed_rows import piece_count, piece_place, row_length, row_pieces
-from dynasty.games.tianxia.rules.gains_and_payments import has
+from dynasty.games.tianxia.rules.stock_and_score import has
 from dynasty.games.tianxia.rules.wall import fortified
 from dynasty.games.tianxia.state import TianxiaState
 

@@ -19,7 +19,6 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.packed_rows import add_right
 from dynasty.games.tianxia.rules.effects import PAY_WOOD, means, resolve
-from dynasty.games.tianxia.rules.gains_and_payments import gain, has, held, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     MERCHANTS_FULL,
@@ -32,7 +31,8 @@ from dynasty.games.tianxia.rules.merchants import (
     posts,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.tiles import take_given
+from dynasty.games.tianxia.rules.stock_and_score import gain, has, held, pay, shortfall
+from dynasty.games.tianxia.rules.tiles_and_jade import take_given
 from dynasty.games.tianxia.rules.turn_flags import INSTALLING, P05_USED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -200,7 +200,7 @@ def install(s: TianxiaState, seat: int, slot: int, wood: int) -> None:
 
 
 class InstallAnywhere(Step[TianxiaState]):
-    """[TX-5.4] A tile installs a Governor in any region, without Wood."""
+    """[TX-5.4] Install a Governor in any region without Wood, by a tile."""
 
     rule = "TX-5.4"
     prompt = "ask-install-anywhere"

@@ -1,4 +1,4 @@
-"""Deliveries: what they cost, the space they cover, what they give (TX-5.8)."""
+"""Deliveries: paying for one, covering a space, and the rewards (TX-5.8)."""
 
 from typing import Final
 
@@ -17,7 +17,6 @@ from dynasty.games.tianxia.names import (
     SHIP_SPACES,
 )
 from dynasty.games.tianxia.rules.effects import PAY_ANY, resolve
-from dynasty.games.tianxia.rules.gains_and_payments import pay
 from dynasty.games.tianxia.rules.ships import (
     MODIFIERS,
     NO_GOODS,
@@ -29,6 +28,7 @@ from dynasty.games.tianxia.rules.ships import (
     ship_because,
     space_source,
 )
+from dynasty.games.tianxia.rules.stock_and_score import pay
 from dynasty.games.tianxia.rules.turn_flags import DELIVERED, ONE_GOOD_FREE
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
@@ -110,7 +110,7 @@ class WaiveGood(Step[TianxiaState]):
 
 
 class CoverSpace(Routine[TianxiaState]):
-    """[TX-5.8] The Delivery marker covers its space; Demand and space reward it."""
+    """[TX-5.8] Cover a space with the Delivery marker; gain the rewards of Demand and space."""
 
     rule = "TX-5.8"
 
@@ -150,7 +150,7 @@ def reward(s: TianxiaState, seat: int, place: int, demand_first: bool) -> None:
 
 
 class OrderRewards(Step[TianxiaState]):
-    """[TX-5.8] Which reward first, where both ask something. The argument is the space."""
+    """[TX-5.8] Choose the first reward, where both ask something. The argument is the space."""
 
     rule = "TX-5.8"
     prompt = "ask-reward-order"

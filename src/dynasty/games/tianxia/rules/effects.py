@@ -21,7 +21,7 @@ from dynasty.games.tianxia.names import (
     RESOURCES,
     STUFF,
 )
-from dynasty.games.tianxia.rules.gains_and_payments import (
+from dynasty.games.tianxia.rules.stock_and_score import (
     CANNOT_PAY,
     NOT_HELD,
     gain,
@@ -68,7 +68,7 @@ def means(operation: int, meaning: Meaning, hindrance: Hindrance = no_hindrance)
 
 
 class Resolve(Routine[TianxiaState]):
-    """[TX-1.4] [TX-7.1] One effect; the argument holds its source and its code."""
+    """[TX-1.4] [TX-7.1] Carry out one effect; the argument holds its source and its code."""
 
     rule = "TX-1.4"
 
@@ -144,7 +144,7 @@ def resolve_later(s: TianxiaState, seat: int, source: int, effects: tuple[int, .
 
 
 class PayAny(Step[TianxiaState]):
-    """[TX-1.2] One unit of any Good, or of any Resource: the argument says which."""
+    """[TX-1.2] Pay one unit of any Good, or of any Resource: the argument says which of the two."""
 
     rule = "TX-1.2"
     prompt = "ask-payment"
@@ -170,7 +170,7 @@ class PayAny(Step[TianxiaState]):
 
 
 class ChooseResource(Step[TianxiaState]):
-    """[TX-1.2] Which Resource to gain.
+    """[TX-1.2] Choose which Resource to gain.
 
     The argument holds the source, how many further ones of other types follow, how many of the
     chosen type are gained, and bits of the types that are excluded.
@@ -204,7 +204,7 @@ def ask_resource(
 
 
 class ChooseGood(Step[TianxiaState]):
-    """[TX-1.2] Which Good to gain; the argument is the source."""
+    """[TX-1.2] Choose which Good to gain; the argument is the source."""
 
     rule = "TX-1.2"
     prompt = "ask-good"

@@ -20,8 +20,8 @@ from dynasty.games.tianxia.names import (
 from dynasty.games.tianxia.rules.buildings import PASSIVE_USED, TRIGGER_P02
 from dynasty.games.tianxia.rules.effects import ask_goods
 from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
-from dynasty.games.tianxia.rules.gains_and_payments import has, held
 from dynasty.games.tianxia.rules.ships import good_name
+from dynasty.games.tianxia.rules.stock_and_score import has, held
 from dynasty.games.tianxia.rules.turn_flags import EXCHANGED, P02_USED, RESOLVED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -52,7 +52,7 @@ def exchange_refusal(s: TianxiaState, seat: int, region: int, thing: int) -> Ref
 
 
 def exchange_because(s: TianxiaState, region: int, thing: int) -> Values:
-    """[TX-5.7] Return the region, what it takes, and what the seat wanted to give."""
+    """[TX-5.7] Return the region, what the region takes, and what the seat wanted to give."""
     give = s.box.region_give[region]
     taken: Values = {} if give == NOTHING else {"give": STUFF[give]}
     return {"region": REGIONS[region], "what": STUFF[thing], **taken}
@@ -80,7 +80,7 @@ def exchanges(s: TianxiaState, seat: int, region: int) -> list[Choice]:
 
 
 class ExchangeUnits(Step[TianxiaState]):
-    """[TX-5.7] How many units; the argument holds the region and what is given."""
+    """[TX-5.7] Choose the number of units; the argument holds the region and what is given."""
 
     rule = "TX-5.7"
     prompt = "ask-amount"

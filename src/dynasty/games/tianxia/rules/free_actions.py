@@ -32,7 +32,7 @@ from dynasty.games.tianxia.rules.effects import (
     price_refusal,
     resolve,
 )
-from dynasty.games.tianxia.rules.gains_and_payments import shortfall
+from dynasty.games.tianxia.rules.final_scoring import objective_points
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     RECALL,
@@ -45,10 +45,10 @@ from dynasty.games.tianxia.rules.merchants import (
     recall_refusal,
     recalls,
 )
-from dynasty.games.tianxia.rules.objectives import CASH, cash, hand_refusal
-from dynasty.games.tianxia.rules.scoring import objective_points
+from dynasty.games.tianxia.rules.objectives_in_hand import CASH, cash, hand_refusal
 from dynasty.games.tianxia.rules.ships import ship_because
-from dynasty.games.tianxia.rules.tiles import TURN_DOWN
+from dynasty.games.tianxia.rules.stock_and_score import shortfall
+from dynasty.games.tianxia.rules.tiles_and_jade import TURN_DOWN
 from dynasty.games.tianxia.rules.wall import defense, section_details
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
@@ -153,7 +153,7 @@ def place_double_tower(s: TianxiaState, seat: int, section: int) -> None:
 
 
 class FreeActions(Step[TianxiaState]):
-    """[TX-4.3] Any number of them, before, between and after the steps of a turn."""
+    """[TX-4.3] Offer free actions, any number, before, between and after the steps of a turn."""
 
     rule = "TX-4.3"
     offers = (SELL, *USE, *CASH, *RECALL, *(EMPLOY[m] for m in ANY_TIME), *DOUBLE)

@@ -26,8 +26,8 @@ from dynasty.games.tianxia.names import (
 from dynasty.games.tianxia.packed_rows import piece_count
 from dynasty.games.tianxia.rules.barges import push_neutral
 from dynasty.games.tianxia.rules.effects import ask_goods, means, resolve
-from dynasty.games.tianxia.rules.gains_and_payments import gain, tell_lost
-from dynasty.games.tianxia.rules.palace import tracks_at
+from dynasty.games.tianxia.rules.palace_tracks import tracks_at
+from dynasty.games.tianxia.rules.stock_and_score import gain, tell_lost
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_cards
@@ -68,7 +68,7 @@ def collect(s: TianxiaState, seat: int, income: int) -> None:
 
 
 class CollectBarges(Routine[TianxiaState]):
-    """[TX-3.1] From round 2 on: a Resource per own Worker on a Barge, for all at once."""
+    """[TX-3.1] Give all seats a Resource for each own Worker on a Barge, from round 2 on."""
 
     rule = "TX-3.1"
 
@@ -96,7 +96,7 @@ class CollectIncome(Routine[TianxiaState]):
 
 
 class ChooseIncome(Step[TianxiaState]):
-    """[TX-3.2] Which Income Building next; the argument holds those left, as bits.
+    """[TX-3.2] Choose the next Income Building; the argument holds those left, as bits.
 
     No question is asked while the order cannot matter: then they follow the board.
     """
@@ -137,7 +137,7 @@ def owner_of(s: TianxiaState, seat: int, choice: Choice) -> Values:
 
 
 class AddNeutralWorkers(Routine[TianxiaState]):
-    """[TX-3.3] [TX-3.4] From round 2 on, last: a Neutral Worker from the left into each Barge."""
+    """[TX-3.3] [TX-3.4] Put a Neutral Worker from the left into each Barge, from round 2 on."""
 
     rule = "TX-3.3"
 
@@ -149,7 +149,7 @@ class AddNeutralWorkers(Routine[TianxiaState]):
 
 
 class CollectOne(Step[TianxiaState]):
-    """[TX-3.2] A tile resolves one of your Income Buildings, the Starting Building included."""
+    """[TX-3.2] Resolve one own Income Building by a tile, the Starting Building included."""
 
     rule = "TX-3.2"
     prompt = "ask-income-one"

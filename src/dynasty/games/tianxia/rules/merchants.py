@@ -109,7 +109,7 @@ def posts(s: TianxiaState, seat: int) -> list[Choice]:
 
 
 class PlaceMerchant(EffectStep):
-    """[TX-1.3] A meeple of the supply becomes a Merchant; the argument is 1 if it need not."""
+    """[TX-1.3] Place a meeple of the supply as a Merchant; the argument is 1 if it need not."""
 
     rule = "TX-1.3"
     prompt = "ask-merchant"
@@ -156,7 +156,7 @@ class PlaceMerchant(EffectStep):
 
 
 class PlaceFallen(PlaceMerchant):
-    """[TX-9.1] [TX-9.6] Your Worker fell off a Barge: it becomes a Merchant where you like.
+    """[TX-9.1] [TX-9.6] Place an own Worker that fell off a Barge as a Merchant on any free space.
 
     The meeple lies in supply meanwhile, where it stays if no Merchant space is empty.
     """

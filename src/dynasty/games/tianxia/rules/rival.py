@@ -32,15 +32,15 @@ from dynasty.games.tianxia.names import (
 from dynasty.games.tianxia.packed_rows import add_right, row_length
 from dynasty.games.tianxia.rules.barges import push_worker
 from dynasty.games.tianxia.rules.buildings import place_names
-from dynasty.games.tianxia.rules.gains_and_payments import FROM_PALACE, FROM_SHIPS, score, tell_lost
-from dynasty.games.tianxia.rules.palace import (
+from dynasty.games.tianxia.rules.palace_tracks import (
     REWARD_STEP,
     TRACK_COUNT,
     make_step,
     may_advance,
 )
 from dynasty.games.tianxia.rules.ships import uncovered
-from dynasty.games.tianxia.rules.tiles import jade_refusal, take_chosen, take_given
+from dynasty.games.tianxia.rules.stock_and_score import FROM_PALACE, FROM_SHIPS, score, tell_lost
+from dynasty.games.tianxia.rules.tiles_and_jade import jade_refusal, take_chosen, take_given
 from dynasty.games.tianxia.rules.wall import (
     battle_comes,
     build_tower,
@@ -73,7 +73,7 @@ def scores_prestige(s: TianxiaState, seat: int) -> bool:
 
 
 class RivalTurn(Routine[TianxiaState]):
-    """[TX-14.3] [TX-15.6] An order a turn while Action markers last, then it passes."""
+    """[TX-14.3] [TX-15.6] Carry out an order in each turn while Action markers last, then pass."""
 
     rule = "TX-14.3"
 
@@ -235,7 +235,7 @@ def rival_delivery(s: TianxiaState, seat: int, port: int) -> None:
 
 
 def target_section(s: TianxiaState, order: int) -> int:
-    """[TX-14.5] Return the Battle that the Nomads lead most, else the first preference."""
+    """[TX-14.5] Return the section with the largest Nomad lead in a Battle, else the first one."""
     preference = s.box.order_sections[order]
     battles = [section for section in preference if battle_comes(s, section)]
     if not battles:

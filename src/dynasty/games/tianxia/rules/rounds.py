@@ -20,7 +20,7 @@ from dynasty.games.tianxia.rules.income import (
     COLLECT_BARGES,
     COLLECT_INCOME,
 )
-from dynasty.games.tianxia.rules.palace import has_neutral_markers
+from dynasty.games.tianxia.rules.palace_tracks import has_neutral_markers
 from dynasty.games.tianxia.rules.ships import bill_names, uncovered
 from dynasty.games.tianxia.rules.turn import NEXT_TURN
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
@@ -29,7 +29,7 @@ from dynasty.kernel import Routine, draw, seat_noun
 
 
 class PlayRound(Routine[TianxiaState]):
-    """[TX-1.1] [TX-3.4] Setup, Income, Action, Attack, Cleanup; no Cleanup in the last round."""
+    """[TX-1.1] [TX-3.4] Play Setup, Income, Action, Attack; then Cleanup unless it is the last."""
 
     rule = "TX-1.1"
 
@@ -50,7 +50,7 @@ class PlayRound(Routine[TianxiaState]):
 
 
 class ShowTiles(Routine[TianxiaState]):
-    """[TX-2.1] The Round stack: one Bonus tile more than there are houses, face up."""
+    """[TX-2.1] Draw one Bonus tile more than there are houses, and show them."""
 
     rule = "TX-2.1"
 
@@ -65,7 +65,7 @@ class ShowTiles(Routine[TianxiaState]):
 
 
 class RevealNomads(Routine[TianxiaState]):
-    """[TX-2.2] [TX-2.3] A Nomad card: Chieftains advance, their Strength rises."""
+    """[TX-2.2] [TX-2.3] Reveal a Nomad card: Chieftains advance, their Strength rises."""
 
     rule = "TX-2.2"
 
@@ -95,7 +95,7 @@ def approach(s: TianxiaState, section: int, card: int) -> None:
 
 
 class CleanUp(Routine[TianxiaState]):
-    """[TX-1.1] Display out, Action markers home, Ships leave and move up, new Turn order."""
+    """[TX-1.1] Clear the display, return Action markers, move Ships, set the new Turn order."""
 
     rule = "TX-1.1"
 

@@ -37,11 +37,11 @@ from dynasty.games.tianxia.names import (
     STUFF,
     SUPPLIES,
 )
-from dynasty.games.tianxia.rules.gains_and_payments import CATEGORIES
-from dynasty.games.tianxia.rules.objectives import draw_objectives
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT
+from dynasty.games.tianxia.rules.objectives_in_hand import draw_objectives
+from dynasty.games.tianxia.rules.palace_tracks import TRACK_COUNT
 from dynasty.games.tianxia.rules.rival import ALL_ORDERS
 from dynasty.games.tianxia.rules.rounds import refill_ships
+from dynasty.games.tianxia.rules.stock_and_score import CATEGORIES
 from dynasty.games.tianxia.rules.wall import strength_mark
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import (
@@ -185,7 +185,7 @@ def set_order(s: TianxiaState) -> None:
 
 
 class OpenTable(Routine[TianxiaState]):
-    """[TX-13.1] Tell how the table is set up, then every player in Turn order chooses a side."""
+    """[TX-13.1] Announce the set-up, then ask every player in Turn order for a side."""
 
     rule = "TX-13.1"
 
@@ -201,7 +201,7 @@ class OpenTable(Routine[TianxiaState]):
 
 
 class ChooseSide(Step[TianxiaState]):
-    """[TX-13.1] A side of the player board dealt to you."""
+    """[TX-13.1] Choose a side of the player board dealt to the seat."""
 
     rule = "TX-13.1"
     prompt = "ask-side"
@@ -228,7 +228,7 @@ class ChooseSide(Step[TianxiaState]):
 
 
 class DealSets(Routine[TianxiaState]):
-    """[TX-13.1] Objectives in Turn order, then the starting sets: one more than players."""
+    """[TX-13.1] Deal Objectives in Turn order, then the starting sets: one more than players."""
 
     rule = "TX-13.1"
 
@@ -244,7 +244,7 @@ class DealSets(Routine[TianxiaState]):
 
 
 class ChooseSet(Step[TianxiaState]):
-    """[TX-13.1] A Starting Building with its supplies, in reverse Turn order."""
+    """[TX-13.1] Choose a Starting Building with its supplies, in reverse Turn order."""
 
     rule = "TX-13.1"
     prompt = "ask-set"

@@ -19,7 +19,6 @@ from dynasty.games.tianxia.rules.buildings import PASSIVE_USED, TRIGGER_P15
 from dynasty.games.tianxia.rules.deliveries import begin_delivery, demand_reward, space_reward
 from dynasty.games.tianxia.rules.effects import means
 from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
-from dynasty.games.tianxia.rules.gains_and_payments import has
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     employ,
@@ -49,6 +48,7 @@ from dynasty.games.tianxia.rules.ships import (
     space_refusal,
     uncovered,
 )
+from dynasty.games.tianxia.rules.stock_and_score import has
 from dynasty.games.tianxia.rules.turn_flags import (
     BY_REGION,
     DELIVERED,
@@ -86,7 +86,7 @@ def port_refusal(s: TianxiaState, seat: int, port: int, position: int) -> Refusa
 
 
 class ChooseShip(Step[TianxiaState]):
-    """[TX-11.1] The Bonus Shipping tile: the Ship of any Port."""
+    """[TX-11.1] Choose the Ship of any Port, by the Bonus Shipping tile."""
 
     rule = "TX-11.1"
     prompt = "ask-ship"
@@ -288,7 +288,7 @@ class LoadShip(Step[TianxiaState]):
 
 
 class EndShipping(Routine[TianxiaState]):
-    """[TX-5.9] The single Delivery of a wave tile is made."""
+    """[TX-5.9] End the Shipping action once the single Delivery of a wave tile is made."""
 
     rule = "TX-5.9"
 

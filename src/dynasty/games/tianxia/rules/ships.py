@@ -1,4 +1,4 @@
-"""Ships and what a Delivery costs (TX-5.8 to TX-5.11)."""
+"""Ships: their spaces, what a Delivery costs, and who can pay it (TX-5.8 to TX-5.11)."""
 
 from typing import Final
 
@@ -25,8 +25,8 @@ from dynasty.games.tianxia.names import (
     STUFF,
 )
 from dynasty.games.tianxia.rules.effects import EffectStep, means, resolve
-from dynasty.games.tianxia.rules.gains_and_payments import has, held
 from dynasty.games.tianxia.rules.merchants import is_ready
+from dynasty.games.tianxia.rules.stock_and_score import has, held
 from dynasty.games.tianxia.rules.turn_flags import (
     LISTED_GOOD_FREE,
     MODIFIED,
@@ -131,7 +131,7 @@ def good_name(good: int) -> str:
 
 
 def is_payable(s: TianxiaState, seat: int, port: int, listed: int, count: int) -> bool:
-    """[TX-5.8] Return whether the seat holds these Goods."""
+    """[TX-5.8] Return whether the seat holds the port Good and that many listed Goods."""
     at = seat * KINDS_OF_STUFF + SILK
     left = s.stuff[at : at + 3]
     free = 0
@@ -217,7 +217,7 @@ def may_ship_somewhere(s: TianxiaState, seat: int) -> bool:
 
 
 class ChooseShipReward(EffectStep):
-    """[TX-5.9] An uncovered reward of a Ship in a Port, without covering it."""
+    """[TX-5.9] Choose an uncovered reward of a Ship in a Port, without covering it."""
 
     rule = "TX-5.9"
     prompt = "ask-ship-reward"

@@ -29,7 +29,6 @@ from dynasty.games.tianxia.rules.barges import (
 from dynasty.games.tianxia.rules.buildings import wood_to_spend
 from dynasty.games.tianxia.rules.effects import PAY_COIN
 from dynasty.games.tianxia.rules.free_actions import FREE_ACTIONS
-from dynasty.games.tianxia.rules.gains_and_payments import coins, has, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     employ,
@@ -38,17 +37,18 @@ from dynasty.games.tianxia.rules.merchants import (
     merchants_back,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.military import (
+from dynasty.games.tianxia.rules.military_turn import (
     NOTHING_TO_BUILD,
     begin_military,
     fortify_because,
     fortify_refusal,
     train_refusal,
 )
-from dynasty.games.tianxia.rules.passing import begin_pass
-from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act, no_action_because
+from dynasty.games.tianxia.rules.pass_turn import begin_pass
+from dynasty.games.tianxia.rules.region_turn import ACT_IN_REGION, can_act, no_action_because
 from dynasty.games.tianxia.rules.rival import RIVAL_TURN
 from dynasty.games.tianxia.rules.ships import good_name
+from dynasty.games.tianxia.rules.stock_and_score import coins, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 
@@ -65,7 +65,7 @@ NOTHING_SAVED: Final = Refusal("TX-5.1", "nothing-saved")
 
 
 class NextTurn(Routine[TianxiaState]):
-    """[TX-4.1] [TX-4.4] The next seat in Turn order that has not passed, until all have.
+    """[TX-4.1] [TX-4.4] Ask the next seat in Turn order that has not passed, until all have.
 
     The argument is the place in the Turn order from which to look.
     """
@@ -152,7 +152,7 @@ def open_spaces(s: TianxiaState, seat: int) -> list[Choice]:
 
 
 class ChooseTurn(Step[TianxiaState]):
-    """[TX-4.1] [TX-4.2] A Region, Military or Barge turn, or Pass."""
+    """[TX-4.1] [TX-4.2] Choose a Region, Military or Barge turn, or Pass."""
 
     rule = "TX-4.1"
     prompt = "ask-turn"
@@ -280,7 +280,7 @@ class PayMarker(Step[TianxiaState]):
 
 
 class EndTurn(Step[TianxiaState]):
-    """[TX-4.3] Free actions before the turn ends."""
+    """[TX-4.3] Offer free actions before the turn ends."""
 
     rule = "TX-4.3"
     prompt = "ask-end"

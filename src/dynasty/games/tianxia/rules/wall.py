@@ -14,7 +14,6 @@ from dynasty.games.tianxia.effect_codes import (
 from dynasty.games.tianxia.names import NOBODY, P09, P12, SECTIONS, STONE
 from dynasty.games.tianxia.packed_rows import add_right, row_length
 from dynasty.games.tianxia.rules.effects import EffectStep, means
-from dynasty.games.tianxia.rules.gains_and_payments import has, pay, shortfall
 from dynasty.games.tianxia.rules.merchants import (
     FORGO,
     NO_FORGOING,
@@ -27,6 +26,7 @@ from dynasty.games.tianxia.rules.merchants import (
     recall_refusal,
     recalls,
 )
+from dynasty.games.tianxia.rules.stock_and_score import has, pay, shortfall
 from dynasty.games.tianxia.rules.turn_flags import PLACED
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Values, choices, seat_noun
@@ -110,7 +110,7 @@ def station(s: TianxiaState, seat: int, section: int, rule: str = "TX-8.3") -> N
 
 
 class PlaceSoldier(EffectStep):
-    """[TX-8.5] A free Soldier; the argument holds the source and which sections are allowed.
+    """[TX-8.5] Place a free Soldier; the argument holds the source and the allowed sections.
 
     In the own turn a seat without meeples may take a Merchant back first, or forgo the Soldier.
     """
@@ -269,7 +269,7 @@ def build_tower(s: TianxiaState, seat: int, section: int, stone: int, rule: str 
 
 
 class PlaceFreeWall(EffectStep):
-    """[TX-8.5] A free Wall takes the next one of the row."""
+    """[TX-8.5] Build a free Wall, the next one of the row."""
 
     rule = "TX-8.5"
     prompt = "ask-wall"

@@ -8,27 +8,27 @@ publisher = Board&Dice
 about-game = Govern the warring kingdoms, ship Goods along the coast, and hold the Wall against the Nomads.
 about-length = 60 to 180 minutes
 about-weight = heavy
-credits = Tianxia is a board game by Daniele Tascini and Antonio Petrelli, illustrated by Fernando Abravanel and published by Board&Dice in 2025. All drawings and sentences here are our own; no part of the original artwork or rulebook is used. The rules for two players and for one player are variants of our own.
+credits = Tianxia is a board game by Daniele Tascini and Antonio Petrelli, illustrated by Fernando Abravanel and published by Board&Dice in 2025. All drawings and sentences here are our own. We use no part of the original artwork or rulebook. The two-player and solo rules are our own variants.
 about-components =
-    The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of most Bonus tiles, the rewards of the Palace tracks, the Demands, and what Objectives give and score follow the published rulebook. Some values are printed only on the pieces themselves, and the text of the rulebook does not give them. They are reconstructed here, so they may differ from your copy.
+    The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of most Bonus tiles, the rewards of the Palace tracks, the Demands, and what Objectives give and score follow the published rulebook. Some values are printed only on the pieces, so the rulebook’s text doesn’t give them. We reconstructed those, so they may differ from your copy.
 
-    Chosen by us on the board: how many spaces there are for Soldiers, Walls and Palace tiles, and with four players for Governors; what is given in exchange in Qin and in Zhao; the benefit of Qi, and that Qin, Zhao and Chu have none; most of the banner rings; all attack paths but for one stop, and most raid values; the length of the Chieftains’ paths; the marks and the end of the Strength track.
+    On the board, we chose: how many spaces there are for Soldiers, Walls and Palace tiles, and with four players for Governors; what is given in exchange in Qin and in Zhao; the benefit of Qi, and that Qin, Zhao and Chu have none; most of the banner rings; all attack paths but for one stop, and most raid values; the length of the Chieftains’ paths; the marks and the end of the Strength track.
 
-    Chosen by us on tiles and cards: the Wood costs of all Buildings but one; the Stone costs of Walls and Towers; the number of spaces of each Merchant action; the Nomad cards; how many there are of each Bonus tile, which of those of the Palace carry the diamond, and some of the amounts on them; the Goods of three Port Demand tiles; the Ships; the starting supplies; and which sections of the Wall four of the Objectives count.
+    On tiles and cards, we chose: the Wood costs of all Buildings but one; the Stone costs of Walls and Towers; the number of spaces of each Merchant action; the Nomad cards; how many there are of each Bonus tile, which Palace Bonus tiles carry the diamond, and some of the amounts on them; the Goods of three Port Demand tiles; the Ships; the starting supplies; and which sections of the Wall four of the Objectives count.
 
-    Drawn from examples and hints: how many Buildings a region has, which Palace track has which colour, what the Additional Cost token asks for, the Resources of the Barges, the benefit of Yan, what is given in exchange in Wei, the Goods gained in Qin, Zhao and Wei, one Wood cost, two raid values, one Port Demand tile and the tile with Rice. Seen on public pages: the spaces for Governors with two or three players, that Han and Wei share a banner ring and have no benefit, and one stop of an attack path. The names of Buildings, Merchant actions, Objectives, figurines and sections of the Wall are our own.
+    From examples and hints, we took: how many Buildings a region has, which Palace track has which colour, what the Additional Cost token asks for, the Resources of the Barges, the benefit of Yan, what is given in exchange in Wei, the Goods gained in Qin, Zhao and Wei, one Wood cost, two raid values, one Port Demand tile and the tile with Rice. On public pages, we found: the spaces for Governors with two or three players, that Han and Wei share a banner ring and have no benefit, and one stop of an attack path. The names of Buildings, Merchant actions, Objectives, figurines and sections of the Wall are our own.
 
-    The two-player game against the Neutral House and the solo game against Li Mu are our own variants, because their official rules were not at hand.
+    The two-player game against the Neutral House and the solo game against Li Mu are our own variants, because we didn’t have their official rules.
 
-    Each value in the component files carries a mark: R is stated in the rulebook, E follows from an example or a hint in it, P comes from a public page, C was chosen by us within the limits the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
+    Each value in the component files shows its source: R is stated in the rulebook, E follows from an example or a hint in it, P comes from a public page, and C is our own choice within those limits. If you own the game, you can load a file with the values of your copy. The rules stay the same.
 
 ## Options
 
 option-nomads = Nomads
-option-nomads-usual = Usual (Normal; Easy for one player)
+option-nomads-usual = Default (Normal, or Easy for 1 player)
 option-nomads-normal = Normal deck
 option-nomads-easy = Easy deck
-option-level = Level of Li Mu (a variant of our own)
+option-level = Li Mu’s level (Dynasty’s own variant)
 option-level-standard = Standard
 option-level-novice = Novice
 option-level-veteran = Veteran
@@ -36,7 +36,7 @@ option-level-master = Master
 
 ## Questions
 
-ask-side = Which side of your player board do you use?
+ask-side = Which side of your player board do you want to use?
 ask-set = Which starting set do you take?
 ask-income = Which Income Building do you resolve next?
 ask-income-one = Which of your Income Buildings do you resolve?
@@ -48,36 +48,36 @@ ask-install-anywhere = In which region, and where, do you install your Governor?
 ask-install-price = How do you pay for the Governor?
 ask-amount = How many units do you exchange?
 ask-ship = Which Ship do you load?
-ask-remove = Do you first remove a Delivery marker from the Ship?
+ask-remove = Do you want to remove a Delivery marker from the Ship first?
 ask-deliver = Which Delivery do you make?
 ask-waive = Which Good do you save with your Merchant action?
 ask-reward-order = Which reward do you take first?
-ask-ship-reward = Which reward of a Ship do you gain?
+ask-ship-reward = Which Ship reward do you gain?
 ask-military-track = On which Palace track do you advance?
 ask-fortify = Walls and Towers: what do you build, and where?
 ask-train = Where do you train a Soldier?
 ask-worker-price = How do you pay for the Worker?
 ask-display = Which tile from the display do you take?
-ask-jade = Buy steps for your Jade, or leave the round.
-ask-end = A free action, or the end of your turn?
+ask-jade = Buy steps with your Jade, or leave the round.
+ask-end = Take a free action or end your turn?
 ask-payment = What do you pay with?
 ask-resource = Which Resource do you gain?
 ask-good = Which Good do you gain?
 ask-track = On which track do you advance?
-ask-palace-tile = Which tile of the Palace do you take?
-ask-repeat = Which reward of step 5 do you gain again?
+ask-palace-tile = Which Palace Bonus tile do you take?
+ask-repeat = Which step 5 reward do you gain again?
 ask-soldier = Where do you place the free Soldier?
 ask-wall = Where do you place the free Wall?
 ask-weaken = Which Nomads do you weaken?
 ask-free-worker = On which Barge do you place the free Worker?
 ask-merchant = Where do you place the Merchant?
-ask-fallen = Your Worker fell off a Barge: where does it become a Merchant?
-ask-duplicate = You have this figurine: keep a second one, or discard it?
-ask-keep = Which of the two tiles do you keep?
-ask-flip = Which used tile do you turn up?
+ask-fallen = Your Worker fell off a Barge. Where do you place it as a Merchant?
+ask-duplicate = You already have this figurine. Keep the second one or discard it?
+ask-keep = Which of the 2 tiles do you keep?
+ask-flip = Which used tile do you flip?
 ask-discard = Which Objective do you discard?
 ask-count = Score your Walls or your Soldiers?
-ask-loss = The Nomads broke through: pay a Coin, or lose prestige?
+ask-loss = The Nomads broke through. Pay a Coin or lose prestige?
 
 ## Choices
 
@@ -92,7 +92,7 @@ choice-side =
         [one] 1 Merchant
        *[other] { $third_spaces } Merchants
     })
-choice-start = { $building } (every Income phase: { $income }), with { $gain }
+choice-start = { $building } (every Income phase: { $income }), plus { $gain }
 choice-income = { $thing }: { $gain }
 choice-place =
     Action marker on { $thing } { $coins ->
@@ -101,10 +101,10 @@ choice-place =
        *[other] for { $coins } Coins
     }: { $gain }{ $exchange ->
         [0] {""}
-       *[other] ; Exchange { $give } → { $get }
+       *[other] , plus Exchange { $give } → { $get }
     }{ $port ->
         [0] {""}
-       *[other] ; Shipping
+       *[other] , plus Shipping
     }
 choice-worker =
     { $neutral ->
@@ -119,12 +119,12 @@ choice-worker =
        *[other] {" "}now, but no income
     }{ $falls ->
         [0] {""}
-       *[other] {" "}(pushes off: { $fallen })
+       *[other] {" "}(pushes { $fallen } off)
     }
 choice-pass =
     { $last ->
-        [0] Pass: place { $place } in the next Turn order, and a tile from the display
-       *[other] Pass, and take a tile from the display
+        [0] Pass: take place { $place } in the next Turn order and a tile from the display
+       *[other] Pass and take a tile from the display
     }
 choice-pay = Pay { $price }
 choice-employ =
@@ -135,10 +135,10 @@ choice-employ =
            *[other] : free
         }
     } ({ $merchants ->
-        [one] 1 Merchant comes back
-       *[other] { $merchants } Merchants come back
+        [one] 1 Merchant returns
+       *[other] { $merchants } Merchants return
     })
-choice-benefit = Gain the benefit of { $thing }: { $gain }
+choice-benefit = Gain { $thing }’s benefit: { $gain }
 choice-banner =
     Advance to step { $step } of the { $track }{ $rewards ->
         [0] {""}
@@ -163,7 +163,7 @@ choice-ship =
         [0] no free space
         [one] 1 free space
        *[other] { $free } free spaces
-    }): each Delivery costs { $goods }, brings { $gain }
+    }): each Delivery gives { $gain } for { $goods }
 choice-finish =
     Finish: { $thing }{ $due ->
         [0] {""}
@@ -171,7 +171,11 @@ choice-finish =
     }
 choice-back = Back to { $thing }
 choice-leave = Leave all markers on { $thing }
-choice-remove = Remove the marker of { WHO($owner, "", "yours") } from { $thing } ({ $gain })
+choice-remove =
+    Remove { FORM($owner, "other", "mine") ->
+        [mine] your
+       *[other] { $owner }’s
+    } marker from { $thing } ({ $gain })
 choice-deliver =
     Deliver to { $thing } { $goods ->
         [nothing] for free
@@ -186,7 +190,7 @@ choice-sail =
        *[other] {" "}(you still gain { $gain })
     }
 choice-waive = Save { $goods } ({ $thing })
-choice-hold = Pay in full, and keep “{ $thing }” for a later Delivery
+choice-hold = Pay in full and keep “{ $thing }” for a later Delivery
 choice-reward = Take { $gain } ({ $thing })
 choice-advance =
     Advance to step { $step } of the { $thing }{ $coins ->
@@ -210,7 +214,7 @@ choice-tower =
     } (Nomads { $strength }, Defense { $defense })
 choice-soldier = Soldier in { $thing } (Nomads { $strength }, Defense { $defense })
 choice-double = Double Tower in { $thing } (Nomads { $strength }, Defense { $defense })
-choice-weaken = { $n } off the Nomads’ Strength in { $thing } (Nomads { $strength }, Defense { $defense })
+choice-weaken = Reduce Nomad Strength in { $thing } by { $n } (Nomads { $strength }, Defense { $defense })
 choice-pick =
     Take the tile “{ $tile }”{ $figurine ->
         [0] {""}
@@ -230,17 +234,20 @@ choice-end = End your turn
 choice-gain = Gain { $gain }
 choice-repeat = Step 5 of the { $thing }: { $gain }
 choice-merchant = Merchant for “{ $thing }” ({ $filled } of { $spaces })
-choice-recall = Take back a Merchant of “{ $thing }” (leaves { $left } of { $spaces })
+choice-recall = Return a Merchant from “{ $thing }” (leaves { $left } of { $spaces })
 choice-forgo = Place none
 choice-discard = Discard the { $thing }
-choice-keep = Keep “{ $thing }”; the other tile goes under the supply
-choice-flip = Turn up the used tile “{ $thing }”
+choice-keep = Keep “{ $thing }” and put the other tile under the supply
+choice-flip = Flip the used tile “{ $thing }” face up
 choice-use = Use the tile “{ $thing }”
 choice-cash = Discard the Objective “{ $thing }” (now { $points } PP) for { $gain }
 choice-drop =
     Discard the Objective “{ $thing }” (now { $points } PP){ $times ->
         [0] {""}
-       *[other] {" "}for { $times } times { $gain }
+       *[other] {" "}to gain { $gain } { $times ->
+            [2] twice
+           *[other] { $times } times
+        }
     }
 choice-sell =
     Discard an { $thing } for { $coins ->
@@ -250,11 +257,11 @@ choice-sell =
 choice-count = Score your { $thing }: { $points } PP
 choice-lose =
     Lose { $points } PP ({ $left ->
-        [one] the last point
-       *[other] { $left } points to suffer
+        [one] the last loss
+       *[other] { $left } losses left
     })
 
-## Groups of choices, what they wear on the board, what an ending leaves unused
+## Groups of choices, their labels on the board, warnings before an ending
 
 brief-reward = { $gain } ({ $from })
 brief-place = { $thing }: { part-price }
@@ -287,7 +294,7 @@ brief-advance =
 brief-pass =
     { $last ->
         [0] Pass: place { $place }, and a tile
-       *[other] Pass, and take a tile
+       *[other] Pass and take a tile
     }
 part-price =
     { $coins ->
@@ -297,16 +304,16 @@ part-price =
     }
 heading-place = Place an Action marker
 heading-worker = Send a Worker
-heading-benefit = The benefit
-heading-banner = The banner
+heading-benefit = Gain the benefit
+heading-banner = Use the banner
 heading-install = Install a Governor
-heading-trigger = First a Building’s effect
+heading-trigger = Use a Building first
 heading-exchange = Exchange
 heading-ship = Shipping
 heading-pay = Pay the price
-heading-employ = A Merchant action
+heading-employ = Use a Merchant action
 heading-amount = Exchange
-heading-deliver = Make a Delivery, paying its Demand
+heading-deliver = Make a Delivery
 heading-wall = Build a Wall
 heading-tower = Build a Tower
 heading-train = Train a Soldier
@@ -325,12 +332,12 @@ badge-train = −{ $rice }
 badge-weaken = −{ $n }
 badge-count = +{ $points }
 badge-lose = −{ $points }
-forgo-markers = You still have Action markers and could place one. Pass all the same?
-forgo-banner = The step for the banner is free and still open. Finish all the same?
-forgo-action = Another action of this region is still open. Finish all the same?
-forgo-delivery = You could pay another Delivery. Stop all the same?
-forgo-worker = The Worker costs nothing. Place none all the same?
-forgo-merchant = The Merchant costs nothing. Place none all the same?
+forgo-markers = You still have Action markers and could place one. Pass anyway?
+forgo-banner = You can still take the free banner step. Finish anyway?
+forgo-action = You can still take another action in this region. Finish anyway?
+forgo-delivery = You can pay for another Delivery. Stop anyway?
+forgo-worker = The Worker is free. Place none anyway?
+forgo-merchant = The Merchant is free. Place none anyway?
 part-coins =
     { $coins ->
         [0] {""}
@@ -344,88 +351,88 @@ part-stone =
 
 ## Why a choice is not possible
 
-reason-act-first = Take at least one action in { $region } first: one is still possible.
-reason-battle-there = A Battle comes to { $section } this round: this Soldier must go elsewhere.
-reason-board-order = The order does not matter here: your Buildings work as they stand on the board.
-reason-build-first = Build at least one Wall or Tower first.
+reason-act-first = Take at least 1 action in { $region } first. One is still possible.
+reason-battle-there = { $section } has a Battle this round, so this Soldier must go elsewhere.
+reason-board-order = Your Buildings resolve in board order here, because the order makes no difference.
+reason-build-first = Build at least 1 Wall or Tower first.
 reason-building-full = All Governor spaces at the { $building } are taken.
 reason-cannot-pay =
-    It costs { $price }; you have { $held ->
+    It costs { $price }, but you have { $held ->
         [0] none
-       *[other] { $held }
+       *[other] only { $held }
     }.
-reason-deliver-first = Make at least one Delivery first: you can pay for one.
+reason-deliver-first = Make at least 1 Delivery first. You can pay for one.
 reason-discount-needed =
-    It costs { $price }; you have { $held ->
+    It costs { $price }, but you have { $held ->
         [0] none
-       *[other] { $held }
-    }. Only the Merchant action “{ $merchant }” makes it possible.
-reason-done-already = You have done this in this turn already.
-reason-duplicate-jade = You have a { $jade } already.
-reason-governor-there = Your Governor stands at the { $building } already.
-reason-hand-empty = You have no Objective in hand.
-reason-jade-never = A Jade Figurine is never used: it counts by lying on your board.
-reason-has-meeples = You have meeples in supply: no Merchant has to come back.
+       *[other] only { $held }
+    }. You can only do this with the Merchant action “{ $merchant }”.
+reason-done-already = You can only do this once per turn.
+reason-duplicate-jade = You already have a { $jade }.
+reason-governor-there = You already have a Governor at the { $building }.
+reason-hand-empty = You have no Objectives in hand.
+reason-jade-never = You never use a Jade Figurine. It counts while it’s on your board.
+reason-has-meeples = You still have meeples in your supply, so you don’t need to return a Merchant.
 reason-jade-full =
     { $n ->
         [one] Your Jade space is filled.
        *[other] All { $n } of your Jade spaces are filled.
     }
-reason-may-install = A Governor can still be installed in { $region }.
+reason-may-install = You can still install a Governor in { $region }.
 reason-merchants-full = All your Merchant spaces are filled.
-reason-must-remove = You must remove a marker that makes a Delivery of yours possible.
+reason-must-remove = You must remove a marker that lets you make a Delivery.
 reason-no-action =
     Nothing is possible in { $region }: { $meeples ->
         [0] you have no meeple for a Governor
        *[other] { $closed ->
-            [0] the cheapest Building open to you costs { $cheapest }, and you would have { $wood }
+            [0] the cheapest Building open to you costs { $cheapest }, and you’d have { $wood }
            *[other] no Building is open to you
         }
     }{ $exchange ->
         [0] {""}
-       *[other] ; the Exchange takes { $give }, and you would have none
+       *[other] . The Exchange takes { $give }, and you’d have none
     }{ $ship ->
         [0] {""}
-        [1] ; a Delivery costs { $goods }, and you have { $stock }
-        [2] ; the Ship is full
-       *[other] ; you have no marker left for a Delivery
+        [1] . A Delivery costs { $goods }, but you have { $stock }
+        [2] . The Ship is full
+       *[other] . You have no marker left for a Delivery
     }.
 reason-no-advance-left =
     { $figurines ->
-        [0] Without a Jade Figurine you can buy no step.
-        [one] With 1 Jade Figurine you can buy 1 step when you pass, no more.
-       *[other] With { $figurines } Jade Figurines you can buy { $steps ->
+        [0] You can’t buy steps without a Jade Figurine.
+        [one] With 1 Jade Figurine you can only buy 1 step when you pass.
+       *[other] With { $figurines } Jade Figurines you can only buy { $steps ->
             [one] 1 step
            *[other] { $steps } steps
-        } when you pass, no more.
+        } when you pass.
     }
-reason-no-battle-ahead = No Battle comes this round, so this Soldier has nowhere to go.
-reason-no-battle-there = No Battle comes to { $section } this round.
+reason-no-battle-ahead = There’s no Battle this round, so this Soldier has nowhere to go.
+reason-no-battle-there = { $section } has no Battle this round.
 reason-no-benefit = { $region } has no printed benefit.
-reason-no-building = Every Building is full or has a Governor of yours.
+reason-no-building = Every Building is full or already has your Governor.
 reason-no-coins = { reason-cannot-pay }
-reason-no-delivery-marker = All { $deliveries } of your Delivery markers lie on Ships.
-reason-no-discount = “{ $merchant }” saves nothing here now.
+reason-no-delivery-marker = All { $deliveries } of your Delivery markers are on Ships.
+reason-no-discount = “{ $merchant }” doesn’t save you anything here.
 reason-no-exchange = { $region } has no Exchange.
-reason-no-forgoing = What is asked here must be done; it cannot be declined.
-reason-no-goods = A Delivery costs { $goods }; you have { $stock }.
-reason-no-install = You can install nowhere in { $region } now.
-reason-no-marker = You have no Action marker left in this round.
-reason-no-marker-to-sell = You have no unused Action marker.
-reason-no-meeple = You have no meeple in supply.
-reason-no-merchant = No Merchant of yours stands there.
+reason-no-forgoing = This is mandatory. You can’t decline it.
+reason-no-goods = A Delivery costs { $goods }, but you have { $stock }.
+reason-no-install = You can’t install a Governor anywhere in { $region } right now.
+reason-no-marker = You have no Action markers left this round.
+reason-no-marker-to-sell = You have no unused Action markers.
+reason-no-meeple = You have no meeples in your supply.
+reason-no-merchant = You have no Merchant there.
 reason-no-merchant-space = “{ $merchant }” has no empty space.
-reason-no-nomads = The Nomads have no Strength in any section.
-reason-no-objectives = No Objective is left, neither in the deck nor in the discard pile.
+reason-no-nomads = Nomad Strength is 0 in every section.
+reason-no-objectives = No Objectives are left in the deck or the discard pile.
 reason-no-port = { $region } has no Port.
 reason-no-reward-tile =
     { $state ->
-        [0] The tile “{ $tile }” is won on step 10 of the { $track }.
-       *[other] You have used the tile “{ $tile }”.
+        [0] You get the tile “{ $tile }” on step 10 of the { $track }.
+       *[other] You’ve already used the tile “{ $tile }”.
     }
 reason-no-rice = { reason-cannot-pay }
-reason-no-ship = No Ship lies there.
-reason-no-ship-open = In no Port can you make a Delivery now.
+reason-no-ship = There’s no Ship there.
+reason-no-ship-open = You can’t make a Delivery in any Port right now.
 reason-no-shipping-marker = All { $shipping } of your Shipping markers are placed.
 reason-no-soldier-space = No section has a free space for this Soldier.
 reason-no-space =
@@ -434,80 +441,87 @@ reason-no-space =
        *[other] This Ship has only { $spaces } Delivery spaces.
     }
 reason-no-stone = { reason-cannot-pay }
-reason-no-strength = The Nomads in { $section } have no Strength.
+reason-no-strength = Nomad Strength in { $section } is 0.
 reason-no-such-tile = You have no Bonus tile of this kind.
-reason-no-tile-left = The Bonus supply is empty.
+reason-no-tile-left = No Bonus tiles are left in the supply.
 reason-no-wood = { reason-cannot-pay }
-reason-none-reached = You have reached step 5 of no track.
-reason-not-drawn = You did not draw this tile.
-reason-not-flippable = You have no used tile of this kind that could be turned up now.
+reason-none-reached = You haven’t reached step 5 on any track.
+reason-not-drawn = You didn’t draw this tile.
+reason-not-flippable = You have no used tile of this kind that you can flip now.
 reason-not-held = You have no { $what }.
-reason-not-in-hand = This Objective is not in your hand.
-reason-not-in-port = The wave Ship lies in no Port: only its tiles reach it.
-reason-not-lowest = You do not stand lowest on the { $track }.
+reason-not-in-hand = This Objective isn’t in your hand.
+reason-not-in-port = The wave Ship isn’t in a Port. Only certain Bonus tiles reach it.
+reason-not-lowest = The { $track } isn’t your lowest.
 reason-not-owned =
     { $owned ->
-        [0] This Building is not yours.
-       *[other] You have resolved the { $building } already.
+        [0] This Building isn’t yours.
+       *[other] You’ve already resolved the { $building }.
     }
-reason-not-reached = You stand on step { $step } of the { $track }, not yet on step 5.
+reason-not-reached = You’re on step { $step } of the { $track }, not yet on step 5.
 reason-not-ready =
     “{ $merchant }” needs { $spaces ->
         [one] 1 Merchant
        *[other] { $spaces } Merchants
-    }; { $filled ->
-        [0] none stands there.
-        [one] 1 stands there.
-       *[other] { $filled } stand there.
+    }, but { $filled ->
+        [0] has none.
+       *[other] only has { $filled }.
     }
-reason-not-this-port = From here you reach the Port of { $region } only.
-reason-not-waivable = This Good cannot be saved here.
-reason-not-your-board = You can choose between { $boards } only.
-reason-nothing-saved = “{ $merchant }” would save nothing here.
+reason-not-this-port = From here you can only reach the Port in { $region }.
+reason-not-waivable = You can’t save this Good here.
+reason-not-your-board = You can only choose between { $boards }.
+reason-nothing-saved = “{ $merchant }” wouldn’t save you anything here.
 reason-nothing-to-build =
     { $left ->
         [0] All your Walls and Towers are built.
        *[other] { $dear ->
-            [0] No section has a free space for a piece that you could pay for.
+            [0] No section has a free space for a piece that you can pay for.
            *[other] { reason-cannot-pay }
         }
     }
-reason-nothing-to-flip = You have no used tile to turn up.
-reason-nothing-to-remove = No Delivery marker lies there.
-reason-one-at-a-time = Not inside another action of the same kind: take it before or after.
-reason-other-banner = The banner of { $region } is the { $banner }.
-reason-other-barge = The second Worker goes to another Barge.
-reason-other-board = This Merchant action is on another player board; yours is { $board }.
-reason-other-jade = The figurine that came is the { $jade }.
-reason-other-region = Your Action marker lies in { $region }.
-reason-other-ship = You are loading { $position }.
-reason-other-step = This tile does not lie on the step that you have reached.
+reason-nothing-to-flip = You have no used tile to flip.
+reason-nothing-to-remove = There’s no Delivery marker there.
+reason-one-at-a-time = You can’t do this during another action of the same kind. Do it before or after.
+reason-other-banner = { $region } has the { $banner }.
+reason-other-barge = The second Worker must go to another Barge.
+reason-other-board = This Merchant action is on another player board. You have { $board }.
+reason-other-jade = The new figurine is the { $jade }.
+reason-other-region = Your Action marker is in { $region }.
+reason-other-ship = You’re loading { $position }.
+reason-other-step = This tile isn’t on the step you’ve reached.
 reason-other-stuff = The Exchange in { $region } takes { $give }.
-reason-other-type = It must be of another type.
-reason-passive-used = The { $building } has worked in this action already.
-reason-set-taken = This set is taken.
+reason-other-type = Choose a different type.
+reason-passive-used = You’ve already used the { $building } in this action.
+reason-set-taken = This set is already taken.
 reason-ship-full = All Delivery spaces of { $position } are covered.
 reason-soldiers-full =
     { $n ->
         [one] The Soldier space in { $section } is taken.
        *[other] All { $n } Soldier spaces in { $section } are taken.
     }
-reason-space-covered = A Delivery marker of { WHO($owner, "", "yours") } covers this space.
-reason-still-possible = The Exchange is still possible here: exchange at least 1 unit.
-reason-tile-gone = No tile lies there.
-reason-tile-used = You have used this tile.
-reason-too-late = This works before the first step only.
-reason-too-many = You have { $stock }, and an Exchange takes { $most } at most.
-reason-tower-taken = A Tower of { WHO($owner, "", "yours") } stands in { $section }.
+reason-space-covered =
+    { FORM($owner, "other", "mine") ->
+        [mine] Your
+       *[other] { $owner }’s
+    } Delivery marker covers this space.
+reason-still-possible = You can still exchange here, so exchange at least 1 unit.
+reason-tile-gone = There’s no tile there.
+reason-tile-used = You’ve already used this tile.
+reason-too-late = You can only do this before the first step.
+reason-too-many = You have { $stock }, and you can exchange { $most } at most.
+reason-tower-taken =
+    { $section } already has { FORM($owner, "other", "mine") ->
+        [mine] your
+       *[other] { $owner }’s
+    } Tower.
 reason-towers-built = All your Towers are built.
-reason-track-ended = You stand at the end of the { $track }.
-reason-tracks-ended = You stand at the end of all tracks.
-reason-tracks-too-low = On no track do you stand on step 4 or higher.
-reason-train-first = Train at least one Soldier first: you can pay for one.
+reason-track-ended = You’re at the end of the { $track }.
+reason-tracks-ended = You’re at the end of all tracks.
+reason-tracks-too-low = You aren’t on step 4 or higher on any track.
+reason-train-first = Train at least 1 Soldier first. You can pay for one.
 reason-two-meeples =
-    This needs 2 meeples in supply, one of them for the Governor; you have { $held ->
+    This needs 2 meeples in your supply, including the Governor, but you have { $held ->
         [0] none
-       *[other] { $held }
+       *[other] only { $held }
     }.
 reason-walls-built = All your Walls are built.
 reason-walls-full =
@@ -518,15 +532,15 @@ reason-walls-full =
 reason-without-passive = You have no Governor at the { $building }.
 reason-wrong-kind =
     { $goods ->
-        [0] A Resource must be paid here.
-       *[other] A Good must be paid here.
+        [0] You must pay a Resource here.
+       *[other] You must pay a Good here.
     }
 
 ## What happened
 
-event-table-laid = The table is laid. Turn order: { $order }.
+event-table-laid = Setup is complete. Turn order: { $order }.
 event-side-chosen = { WHO($seat, "uses", "You use") } { $board }.
-event-set-chosen = { WHO($seat, "starts", "You start") } with the { $building }, and with { $gain }.
+event-set-chosen = { WHO($seat, "starts", "You start") } with the { $building }, plus { $gain }.
 event-round-started = Round { $round } begins. Turn order: { $order }.
 event-tiles-shown = On display this round: { $tiles }.
 event-nomads-revealed = The Nomads approach.
@@ -534,23 +548,27 @@ event-nomads-came =
     { $section }: the Chieftain advances { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }, now on step { $chief }; the Strength rises by { $added }, now { $strength }.
+    } to step { $chief }, and Strength rises by { $added } to { $strength }.
 event-battles-ahead =
     { $n ->
-        [0] No Battle comes this round.
-        [one] A Battle comes this round: { $sections }.
-       *[other] Battles come this round: { $sections }.
+        [0] There’s no Battle this round.
+        [one] There’s a Battle this round: { $sections }.
+       *[other] There are { $n } Battles this round: { $sections }.
     }
 event-gained = { WHO($seat, "gains", "You gain") } { $gain } ({ $source }).
-event-lost = { WHO($seat, "goes", "You go") } without { $gain }: { $why }.
+event-lost = { WHO($seat, "misses", "You miss") } out on { $gain }: { $why }.
 event-paid = { WHO($seat, "pays", "You pay") } { $paid }.
-event-neutral-came = A Neutral Worker comes to the { $barge }.
-event-neutral-placed = { WHO($seat, "has", "You have") } no meeple in supply and { FORM($seat, "places", "place") } a Neutral Worker on the { $barge }.
+event-neutral-came = A Neutral Worker joins the { $barge }.
+event-neutral-placed = { WHO($seat, "has", "You have") } no meeples in supply and { FORM($seat, "places", "place") } a Neutral Worker on the { $barge }.
 event-neutral-fell = A Neutral Worker falls off the { $barge }.
 event-worker-placed = { WHO($seat, "places", "You place") } a Worker on the { $barge }.
-event-worker-fell = A Worker of { WHO($seat, "", "yours") } falls off the { $barge }, pushed by { WHO($by, "", "you") }.
+event-worker-fell =
+    { FORM($seat, "other", "mine") ->
+        [mine] Your
+       *[other] { $seat }’s
+    } Worker falls off the { $barge }, pushed by { WHO($by, "", "you") }.
 event-merchant-placed = { WHO($seat, "places", "You place") } a Merchant for “{ $merchant }”.
-event-merchant-recalled = { WHO($seat, "takes", "You take") } back a Merchant of “{ $merchant }”.
+event-merchant-recalled = { WHO($seat, "returns", "You return") } a Merchant from “{ $merchant }” to supply.
 event-merchant-employed = { WHO($seat, "uses", "You use") } the Merchant action “{ $merchant }”.
 event-marker-placed =
     { WHO($seat, "places", "You place") } an Action marker on { $space } { $coins ->
@@ -570,23 +588,27 @@ event-governor-installed =
     }.
 event-exchanged = { WHO($seat, "exchanges", "You exchange") } { $give } for { $get } in { $region }.
 event-shipping-begun = { WHO($seat, "loads", "You load") } { $position }.
-event-shipping-failed = { WHO($seat, "can", "You can") } make no Delivery to { $position }: the Shipping action is lost.
+event-shipping-failed = { WHO($seat, "can’t", "You can’t") } make a Delivery to { $position }, so the Shipping action is lost.
 event-delivery-made = { WHO($seat, "delivers", "You deliver") } to { $space }.
-event-delivery-removed = { WHO($seat, "removes", "You remove") } the Delivery marker of { WHO($owner, "", "yours") } from { $space }.
+event-delivery-removed =
+    { WHO($seat, "removes", "You remove") } { FORM($owner, "other", "mine") ->
+        [mine] your
+       *[other] { $owner }’s
+    } Delivery marker from { $space }.
 event-step-made = { WHO($seat, "advances", "You advance") } to step { $step } of the { $track } ({ $source }).
 event-tile-taken = { WHO($seat, "takes", "You take") } the tile “{ $tile }”.
 event-tile-drawn = { WHO($seat, "draws", "You draw") } the tile “{ $tile }”.
-event-tiles-seen = You draw two tiles: { $tiles }.
+event-tiles-seen = You draw 2 tiles: { $tiles }.
 event-tile-used = { WHO($seat, "uses", "You use") } the tile “{ $tile }”.
-event-tile-flipped = { WHO($seat, "turns", "You turn") } up the used tile “{ $tile }”.
-event-tile-laid = A new tile is laid at the { $building } in { $region }: { $tile }.
-event-jade-placed = { WHO($seat, "places", "You place") } the { $jade } as figurine { $n }.
+event-tile-flipped = { WHO($seat, "flips", "You flip") } the used tile “{ $tile }” face up.
+event-tile-laid = A new tile is placed at the { $building } in { $region }: { $tile }.
+event-jade-placed = { WHO($seat, "places", "You place") } the { $jade } (figurine { $n }).
 event-jade-discarded =
     { $full ->
-        [0] { WHO($seat, "has", "You have") } a { $jade } already: the new one is discarded.
-       *[other] { WHO($seat, "has", "You have") } no Jade space left: the { $jade } is discarded.
+        [0] { WHO($seat, "already has", "You already have") } a { $jade }, so the new one is discarded.
+       *[other] { WHO($seat, "has", "You have") } no Jade space left, so the { $jade } is discarded.
     }
-event-reward-tile-won = { WHO($seat, "wins", "You win") } the tile “{ $tile }”.
+event-reward-tile-won = { WHO($seat, "gains", "You gain") } the tile “{ $tile }”.
 event-soldier-placed = { WHO($seat, "places", "You place") } a Soldier in { $section }: Defense { $defense }.
 event-wall-built =
     { WHO($seat, "builds", "You build") } a Wall in { $section } { $stone ->
@@ -598,9 +620,13 @@ event-tower-built =
         [0] for free
        *[other] for { $stone } Stone
     }: Defense { $defense }.
-event-double-tower-placed = { WHO($seat, "puts", "You put") } the Double Tower in { $section }: Defense { $defense }.
-event-double-tower-left = The Double Tower of { WHO($seat, "", "yours") } leaves { $section } and the game.
-event-nomads-weakened = { WHO($seat, "takes", "You take") } { $n } off the Nomads’ Strength in { $section }: now { $strength }.
+event-double-tower-placed = { WHO($seat, "places", "You place") } the Double Tower in { $section }: Defense { $defense }.
+event-double-tower-left =
+    { FORM($seat, "other", "mine") ->
+        [mine] Your
+       *[other] { $seat }’s
+    } Double Tower leaves { $section } and the game.
+event-nomads-weakened = { WHO($seat, "reduces", "You reduce") } Nomad Strength in { $section } by { $n } (now { $strength }).
 event-objectives-drawn =
     { $n ->
         [one] { WHO($seat, "draws", "You draw") } 1 Objective.
@@ -614,21 +640,21 @@ event-passed =
        *[other] { WHO($seat, "passes", "You pass") }.
     }
 event-pass-forced =
-    { WHO($seat, "has", "You have") } to pass: no Action marker is left, and a Worker would cost { $price } ({ $held ->
+    { WHO($seat, "must", "You must") } pass: no Action markers are left, and a Worker costs { $price } ({ $held ->
         [0] none left
        *[other] { $held } left
     }).
-event-battle-began = Battle in { $section }: the Nomads come with Strength { $nomads }.
+event-battle-began = Battle in { $section }: the Nomads attack with Strength { $nomads }.
 event-defender-ranked =
-    { $section }: { WHO($seat, "defends", "you defend") } with { $strength }, rank { $rank }{ $scored ->
+    { $section }: { WHO($seat, "defends", "you defend") } with Strength { $strength }, rank { $rank }{ $scored ->
         [0] {""}
        *[other] , +{ $scored } PP
     }.
 event-defence-paid = { $section }: { WHO($seat, "gains", "you gain") } { $points } PP from Buildings.
 event-soldiers-left =
-    { $section }: { $n ->
-        [one] 1 Soldier of { WHO($seat, "", "yours") } leaves
-       *[other] { $n } Soldiers of { WHO($seat, "", "yours") } leave
+    { $section }: { WHO($seat, "loses", "you lose") } { $n ->
+        [one] 1 Soldier
+       *[other] { $n } Soldiers
     }{ $points ->
         [0] {""}
        *[other] , +{ $points } PP
@@ -636,98 +662,98 @@ event-soldiers-left =
 event-battle-won = { $section } holds.
 event-raided =
     The Nomads raid the { $building } in { $region } (raid value { $n }). { $fallen ->
-        [0] No Governor was there.
-        [one] Governor thrown out: { $seats }.
-       *[other] Governors thrown out: { $seats }.
+        [0] No Governor is there.
+        [one] Governor removed: { $seats }.
+       *[other] Governors removed: { $seats }.
     }
 event-breakthrough =
-    The Nomads break through in { $section }: { $n ->
-        [one] for the 1 point left
-       *[other] for each of the { $n } points left
-    } every house pays a Coin or loses prestige.
+    The Nomads break through in { $section }. { $n ->
+        [one] For the last point of Strength,
+       *[other] For each of the last { $n } points of Strength,
+    } every player pays 1 Coin or loses prestige.
 event-prestige-lost =
     { WHO($seat, "loses", "You lose") } { $points } PP{ $forced ->
         [0] {""}
-       *[other] , having no Coin
+       *[other] {" "}(no Coins left)
     }.
 event-governors-protected =
-    { WHO($seat, "protected", "You protected") } { $n ->
+    { WHO($seat, "protects", "You protect") } { $n ->
         [one] 1 Governor
        *[other] { $n } Governors
     }: +{ $points } PP.
-event-nomads-retreated = The Nomads withdraw from { $section }: Strength { $strength }, Defense { $defense }.
+event-nomads-retreated = The Nomads retreat from { $section }: Strength { $strength }, Defense { $defense }.
 event-ship-left = Cleanup: { $position } sails away.
-event-ship-moved = Cleanup: { $old } moves up and is now { $position }.
-event-ship-came = Cleanup: a new Ship arrives, { $position }; each Delivery costs { $goods }, brings { $gain }.
+event-ship-moved = Cleanup: { $old } moves up and becomes { $position }.
+event-ship-came = Cleanup: a new Ship arrives ({ $position }). Each Delivery gives { $gain } for { $goods }.
 event-cleaned-up =
     { $tiles ->
-        [0] Action markers go home, and a new Turn order begins.
-        [one] The tile left on display leaves the game, Action markers go home, and a new Turn order begins.
-       *[other] The { $tiles } tiles left on display leave the game, Action markers go home, and a new Turn order begins.
+        [0] Action markers return to their owners, and the new Turn order begins.
+        [one] The tile left on display leaves the game. Action markers return to their owners, and the new Turn order begins.
+       *[other] The { $tiles } tiles left on display leave the game. Action markers return to their owners, and the new Turn order begins.
     }
 event-objective-scored = { WHO($seat, "scores", "You score") } { $points } PP for the Objective “{ $card }”.
 event-scored = { WHO($seat, "scores", "You score") } { $points } PP: { $category }.
 event-game-ended = The game is over. Winner: { $winners }.
-event-variant-played = { $rival } plays along, led by a deck of orders: a variant of our own.
-event-rival-lowest = { $rival } takes the lowest track: { $track }.
+event-variant-played = { $rival } joins the game (Dynasty’s own variant, driven by an order deck).
+event-rival-lowest = { $rival } chooses the lowest track: { $track }.
 event-order-drawn = { $rival } draws { $order }: Action marker on { $space }.
-event-rival-turned = { $rival } stands at the end of the { $full } and takes the lowest track instead: { $track }.
+event-rival-turned = { $rival } is at the end of the { $full } and chooses the lowest track instead: { $track }.
 event-rival-scored = { $rival } scores { $points } PP ({ $source }).
-event-rival-took = { $rival } takes the first tile that can be taken ({ $where }): { $tile }.
-event-rival-installed = { $rival } installs at the cheapest open Building in { $region }: { $building }, { $cost } Wood.
+event-rival-took = { $rival } takes the first available tile ({ $where }): { $tile }.
+event-rival-installed = { $rival } installs a Governor at the cheapest open Building in { $region }: { $building } ({ $cost } Wood).
 event-rival-delivered =
-    { $rival } delivers to the leftmost free space, { $space }{ $points ->
+    { $rival } delivers to the leftmost free space ({ $space }){ $points ->
         [0] {""}
        *[other] : +{ $points } PP
     }.
-event-rival-aimed = No Battle comes: { $rival } begins with { $section }, as the order says (Nomads { $strength }, Defense { $defense }).
-event-rival-aimed-battle = { $rival } begins where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
-event-rival-worker = { $rival } puts a Worker on the { $barge }.
+event-rival-aimed = There’s no Battle, so { $rival } starts with { $section }, as the order says (Nomads { $strength }, Defense { $defense }).
+event-rival-aimed-battle = { $rival } starts where the Nomads are furthest ahead: { $section } (Nomads { $strength }, Defense { $defense }).
+event-rival-worker = { $rival } places a Worker on the { $barge }.
 
-## Deeds, behind the name of a house
+## Deeds, after a player’s name
 
-deed-delivery-made = delivered to { $space }
-deed-rival-delivered = delivered to { $space }
-deed-governor-installed = installed a Governor at the { $building } in { $region }
-deed-rival-installed = installed at the { $building } in { $region }
-deed-tower-built = built a Tower in { $section }
-deed-wall-built = built a Wall in { $section }
-deed-double-tower-placed = put the Double Tower in { $section }
-deed-marker-placed = placed an Action marker on { $space }
-deed-order-drawn = placed an Action marker on { $space }
-deed-exchanged = exchanged { $give } for { $get }
-deed-soldier-placed = placed a Soldier in { $section }
-deed-worker-fell = lost a Worker from the { $barge }
-deed-worker-placed = placed a Worker on the { $barge }
-deed-neutral-placed = placed a Neutral Worker on the { $barge }
-deed-rival-worker = put a Worker on the { $barge }
-deed-passed = passed
-deed-tile-taken = took the tile “{ $tile }”
-deed-set-chosen = took the { $building } with { $gain }
-deed-merchant-placed = placed a Merchant for “{ $merchant }”
-deed-objective-discarded = discarded the Objective “{ $card }”
-deed-side-chosen = chose { $board }
+deed-delivery-made = { FORM($seat, "delivers", "deliver") } to { $space }
+deed-rival-delivered = { FORM($seat, "delivers", "deliver") } to { $space }
+deed-governor-installed = { FORM($seat, "installs", "install") } a Governor at the { $building } in { $region }
+deed-rival-installed = { FORM($seat, "installs", "install") } a Governor at the { $building } in { $region }
+deed-tower-built = { FORM($seat, "builds", "build") } a Tower in { $section }
+deed-wall-built = { FORM($seat, "builds", "build") } a Wall in { $section }
+deed-double-tower-placed = { FORM($seat, "places", "place") } the Double Tower in { $section }
+deed-marker-placed = { FORM($seat, "places", "place") } an Action marker on { $space }
+deed-order-drawn = { FORM($seat, "places", "place") } an Action marker on { $space }
+deed-exchanged = { FORM($seat, "exchanges", "exchange") } { $give } for { $get }
+deed-soldier-placed = { FORM($seat, "places", "place") } a Soldier in { $section }
+deed-worker-fell = { FORM($seat, "loses", "lose") } a Worker from the { $barge }
+deed-worker-placed = { FORM($seat, "places", "place") } a Worker on the { $barge }
+deed-neutral-placed = { FORM($seat, "places", "place") } a Neutral Worker on the { $barge }
+deed-rival-worker = { FORM($seat, "places", "place") } a Worker on the { $barge }
+deed-passed = { FORM($seat, "passes", "pass") }
+deed-tile-taken = { FORM($seat, "takes", "take") } the tile “{ $tile }”
+deed-set-chosen = { FORM($seat, "takes", "take") } the { $building } with { $gain }
+deed-merchant-placed = { FORM($seat, "places", "place") } a Merchant for “{ $merchant }”
+deed-objective-discarded = { FORM($seat, "discards", "discard") } the Objective “{ $card }”
+deed-side-chosen = { FORM($seat, "chooses", "choose") } { $board }
 
 ## Why something is lost
 
-lost-no-building = no Building there is open
-lost-no-delivery-marker = no Delivery marker is left
-lost-no-meeple = no meeple is left in supply
+lost-no-building = no Building is open there
+lost-no-delivery-marker = no Delivery markers are left
+lost-no-meeple = no meeples are left in supply
 lost-no-merchant-space = all Merchant spaces are filled
-lost-no-nomads = the Nomads have no Strength anywhere
-lost-no-objectives = no Objective is left
+lost-no-nomads = Nomad Strength is 0 in every section
+lost-no-objectives = no Objectives are left
 lost-no-ship-reward = no Ship in a Port has an uncovered reward
 lost-no-soldier-space = no section has a free space for it
-lost-no-tile = no tile that can be taken is left
+lost-no-tile = no tile can be taken
 lost-no-wall-space = no section has a free Wall space
-lost-nothing-counted = there is nothing to count
-lost-nothing-to-flip = no used tile can be turned up
+lost-nothing-counted = there’s nothing to count
+lost-nothing-to-flip = no used tile can be flipped
 lost-ship-full = the Ship has no free space
-lost-supply-empty = the Bonus supply is empty
+lost-supply-empty = no Bonus tiles are left in the supply
 lost-tower-taken = the Tower space there is taken
 lost-towers-built = all Towers are built
-lost-track-ended = the track is at its end
-lost-tracks-ended = all tracks are at their end
+lost-track-ended = the end of the track is already reached
+lost-tracks-ended = the end of every track is already reached
 lost-walls-built = all Walls are built
 
 ## Score sheet
@@ -735,7 +761,7 @@ lost-walls-built = all Walls are built
 score-start = Starting prestige
 score-battles = Battle ranks
 score-attack-buildings = Buildings in Battles
-score-soldiers = Soldiers who left
+score-soldiers = Soldiers lost
 score-losses = Losses to the Nomads
 score-protected = Protected Governors
 score-buildings = Income Buildings
@@ -751,8 +777,8 @@ score-rank-black = Black track
 score-rank-blue = Blue track
 score-objectives = Objectives
 score-leftovers = Leftovers
-score-rival-tiles = Tiles of Li Mu
-score-rival-governors = Governors of Li Mu
+score-rival-tiles = Li Mu’s tiles
+score-rival-governors = Li Mu’s Governors
 
 ## Counts
 
@@ -823,13 +849,13 @@ count-free-soldier =
     }
 count-battle-soldier =
     { $n ->
-        [one] a free Soldier where a Battle comes
-       *[other] { $n } free Soldiers where a Battle comes
+        [one] a free Soldier where a Battle occurs
+       *[other] { $n } free Soldiers where a Battle occurs
     }
 count-peace-soldier =
     { $n ->
-        [one] a free Soldier where no Battle comes
-       *[other] { $n } free Soldiers where no Battle comes
+        [one] a free Soldier where no Battle occurs
+       *[other] { $n } free Soldiers where no Battle occurs
     }
 count-free-wall =
     { $n ->
@@ -846,7 +872,7 @@ count-merchant =
         [one] a Merchant
        *[other] { $n } Merchants
     }
-count-nomad-strength = { $n } off the Nomads’ Strength
+count-nomad-strength = −{ $n } Nomad Strength
 count-bonus-tile =
     { $n ->
         [one] a Bonus tile from the supply
@@ -859,7 +885,7 @@ count-objective =
     }
 count-vp-per-wall-or-soldier = { $n } PP per Wall, or { $n } PP per Soldier
 count-vp-per-tower = { $n } PP per Tower
-count-vp-per-track-ge3 = { $n } PP per track from step 3 on
+count-vp-per-track-ge3 = { $n } PP per track at step 3 or higher
 count-governor =
     { $n ->
         [one] a Governor
@@ -906,23 +932,23 @@ name-step-black = a step on the Black track
 name-step-blue = a step on the Blue track
 name-step-any = a step on any track
 name-step-lowest = a step on your lowest track
-name-palace-tile = a tile of the Palace
-name-display-tile = a tile of the display
+name-palace-tile = a Palace Bonus tile
+name-display-tile = a tile from the display
 name-delivery = Delivery
 name-demand-tile = Demand tile
 name-delivery-space = Delivery space
-name-objective-discard = the discard of an Objective
-name-flip = a used tile turned up
-name-income-once = an Income Building once
-name-ship-reward = a reward of a Ship
-name-free-governor = a Governor without Wood
-name-port-shipping = a Shipping action at any Port
+name-objective-discard = an Objective discard
+name-flip = a tile flip
+name-income-once = an Income Building benefit
+name-ship-reward = a Ship reward
+name-free-governor = a free Governor
+name-port-shipping = a Shipping action in any Port
 name-wave-delivery = a Delivery to the wave Ship
 name-vp-per-wall-or-soldier = PP per Wall, or per Soldier
 name-vp-per-tower = PP per Tower
-name-vp-per-track-ge3 = PP per track from step 3 on
-name-step-5-again = a reward of step 5 again
-name-good-per-track = any Good per track from step 4 on
+name-vp-per-track-ge3 = PP per track at step 3 or higher
+name-step-5-again = a step 5 reward again
+name-good-per-track = any Good per track at step 4 or higher
 name-benefit-twice = an Objective’s benefit twice
 name-bonus-shipping = Bonus Shipping
 name-double-tower = Double Tower
@@ -964,7 +990,7 @@ name-track-black = Black track
 name-bn-black = Black banner
 name-track-blue = Blue track
 name-bn-blue = Blue banner
-name-bn-any = banner of the Wall
+name-bn-any = Wall banner
 name-qin = Qin
 name-zhao = Zhao
 name-yan = Yan
@@ -1010,10 +1036,10 @@ name-wave-1 = the first space of the wave Ship
 name-wave-2 = the second space of the wave Ship
 name-wave-3 = the third space of the wave Ship
 name-wave-demand = the Demand tile of the wave Ship
-name-pd-silk = the port tile for Silk
-name-pd-helmet = the port tile for Helmets
-name-pd-jewelry = the port tile for Jewelry
-name-pd-any = the port tile for any Good
+name-pd-silk = the Port tile for Silk
+name-pd-helmet = the Port tile for Helmets
+name-pd-jewelry = the Port tile for Jewelry
+name-pd-any = the Port tile for any Good
 name-barge-stone = Stone Barge
 name-barge-rice = Rice Barge
 name-barge-wood = Wood Barge
@@ -1034,11 +1060,11 @@ name-crate-1 = 1 unit
 name-crate-2 = 2 units
 name-crate-3 = 3 units
 name-crate-4 = 4 units
-name-display-1 = first tile of the display
-name-display-2 = second tile of the display
-name-display-3 = third tile of the display
-name-display-4 = fourth tile of the display
-name-display-5 = fifth tile of the display
+name-display-1 = first tile on display
+name-display-2 = second tile on display
+name-display-3 = third tile on display
+name-display-4 = fourth tile on display
+name-display-5 = fifth tile on display
 name-pal-white-3-1 = White track, step 3, first tile
 name-pal-white-3-2 = White track, step 3, second tile
 name-pal-white-3-3 = White track, step 3, third tile
@@ -1103,9 +1129,9 @@ name-rb-wave-ship = Delivery to the wave Ship
 name-rb-merchant = Merchant
 name-rb-soldier = Soldier
 name-rb-worker = Worker
-name-rb-income = Income Building once
-name-rb-nomad2 = 2 off the Nomads’ Strength
-name-rb-flip = turn up a used tile
+name-rb-income = Income Building benefit
+name-rb-nomad2 = −2 Nomad Strength
+name-rb-flip = flip a used tile
 name-pb-any-track = a step on any track
 name-pb-coin3 = 3 Coins
 name-pb-vp5 = 5 PP
@@ -1114,11 +1140,11 @@ name-pb-helmet-jewelry = 1 Helmet, 1 Jewelry
 name-pb-silk-jewelry = 1 Silk, 1 Jewelry
 name-pb-res3 = 1 Wood, 1 Stone, 1 Rice
 name-pb-governor = 2 Coins for a Governor (Palace)
-name-pb-income = Income Building once (Palace)
+name-pb-income = Income Building benefit (Palace)
 name-pb-worker = Worker (Palace)
 name-pb-merchant = Merchant (Palace)
-name-pb-nomad2 = 2 off the Nomads’ Strength (Palace)
-name-pb-flip = turn up a used tile (Palace)
+name-pb-nomad2 = −2 Nomad Strength (Palace)
+name-pb-flip = flip a used tile (Palace)
 name-pb-wave-ship = Delivery to the wave Ship (Palace)
 name-i01 = Market Hall
 name-i02 = Granary
@@ -1159,12 +1185,12 @@ name-m1a2 = draw a Bonus tile
 name-m1a3 = a step 5 reward again
 name-m1b1 = Stone and an Objective
 name-m1b2 = 2 Wood less to install
-name-m1b3 = any Good per track from step 4
+name-m1b3 = any Good per track at step 4+
 name-m2a1 = Resource into Good
-name-m2a2 = Soldier where a Battle comes
+name-m2a2 = Soldier where a Battle occurs
 name-m2a3 = 3 Coins
 name-m2b1 = Good into 2 Resources
-name-m2b2 = Soldier where no Battle comes
+name-m2b2 = Soldier where no Battle occurs
 name-m2b3 = 1 Coin for one of two tiles
 name-m3a1 = 1 Good less in Yan or Chu
 name-m3a2 = a second figurine of a kind
@@ -1177,7 +1203,7 @@ name-m4a2 = 1 Demand Good less
 name-m4a3 = an Objective’s benefit twice
 name-m4b1 = Worker for 1 Coin less
 name-m4b2 = port Good for free
-name-m4b3 = turn up a used tile
+name-m4b3 = flip a used tile
 name-ob01 = Favour of White and Red
 name-ob02 = Favour of Black and Red
 name-ob03 = Favour of White and Blue
@@ -1279,68 +1305,68 @@ help-i01 = Any 1 Resource and 1 Coin.
 help-i02 = 1 Rice and 1 Coin.
 help-i03 = 1 Stone and 1 Coin.
 help-i04 = 1 Wood and 1 Coin.
-help-i05 = 1 PP per Wall that you have built, or 1 PP per Soldier of yours.
-help-i06 = 3 PP per Tower that you have built.
-help-i07 = One uncovered reward of a Ship in a Port; nothing is covered.
-help-i08 = 1 PP per Palace track on which you stand on step 3 or higher.
-help-i09 = Turn up one of your used Regular Bonus tiles; it can be used again.
-help-i10 = A step on the track where you stand lowest.
+help-i05 = 1 PP per Wall you’ve built, or 1 PP per Soldier you have on the Wall.
+help-i06 = 3 PP per Tower you’ve built.
+help-i07 = 1 uncovered reward of a Ship in a Port. You don’t cover it.
+help-i08 = 1 PP per Palace track where you’re on step 3 or higher.
+help-i09 = Flip 1 of your used Regular Bonus tiles face up. You can use it again.
+help-i10 = A step on your lowest track.
 help-a1 = A step on any track.
 help-a2 = A free Soldier.
 help-a3 = A free Worker on a Barge.
 help-a4 = A Merchant.
 help-a5 = Any 1 Good.
 help-a6 = 2 Coins.
-help-p01 = Exchange: you may give any one type of Resource.
+help-p01 = Exchange: you may give any 1 type of Resource.
 help-p02 = Exchange: gain any 1 Good.
 help-p03 = Install elsewhere: 1 Wood less.
 help-p04 = Install elsewhere: 4 PP.
 help-p05 = Install elsewhere: you may place a Merchant.
-help-p06 = Battle: 2 PP per Wall and Tower of yours in the section.
-help-p07 = Battle: 1 PP per Soldier of yours in the section.
+help-p06 = Battle: 2 PP for each of your Walls and Towers in the section.
+help-p07 = Battle: 1 PP for each of your Soldiers in the section.
 help-p08 = Action markers never cost you Coins.
 help-p09 = Train Soldiers: gain 1 Rice and place a free Soldier.
 help-p10 = Fortify: gain 1 Coin and place a free Soldier.
 help-p11 = Fortify or Train Soldiers: 2 steps on the same track.
 help-p12 = Fortify: each Wall and Tower costs 1 Stone less.
-help-p13 = Shipping: you may load the Ship of any Port.
-help-p14 = Shipping: first you may remove a Delivery marker from the Ship.
-help-p15 = Shipping: gain the leftmost uncovered reward of the Ship, before or after.
+help-p13 = Shipping: you may load the Ship in any Port.
+help-p14 = Shipping: you may first remove a Delivery marker from the Ship.
+help-p15 = Shipping: gain the leftmost uncovered reward of the Ship, before or after your Deliveries.
 help-p16 = Worker on a Barge: also gain 1 Resource of another type.
 help-p17 = Worker on a Barge: 1 Coin less, but at least 1.
 help-p18 = Worker on a Barge: 1 PP.
 help-m1a1 = When you Fortify or Train Soldiers: gain 1 Rice and 1 Stone.
 help-m1a2 = Draw a Regular Bonus tile.
-help-m1a3 = Gain the reward of step 5 again, on a track where you stand on step 5 or higher.
+help-m1a3 = Gain the step 5 reward again on a track where you’re on step 5 or higher.
 help-m1b1 = Gain 1 Stone, draw an Objective, then discard one without its benefit.
 help-m1b2 = When you install: 2 Wood less.
-help-m1b3 = Gain any 1 Good per track where you stand on step 4 or higher.
+help-m1b3 = Gain any 1 Good per track where you’re on step 4 or higher.
 help-m2a1 = Spend any 1 Resource: gain any 1 Good.
-help-m2a2 = Place a free Soldier in a section where a Battle comes this round.
+help-m2a2 = Place a free Soldier in a section with a Battle this round.
 help-m2a3 = Gain 3 Coins.
 help-m2b1 = Spend any 1 Good: gain any 2 Resources.
-help-m2b2 = Place a free Soldier in a section where no Battle comes this round.
+help-m2b2 = Place a free Soldier in a section with no Battle this round.
 help-m2b3 = Spend 1 Coin: draw 2 Regular Bonus tiles and keep 1.
 help-m3a1 = When you ship in Yan or Chu: 1 Good less, once in this action.
-help-m3a2 = When you gain a Jade Figurine of a kind that you have: you may keep it.
+help-m3a2 = When you gain a Jade Figurine of a kind you already have: you may keep it.
 help-m3a3 = Gain 1 Wood, 1 Stone and 1 Rice.
 help-m3b1 = When you ship in Qi or Chu: 1 Good less, once in this action.
 help-m3b2 = When you pass: each Jade step costs 1 Coin less.
 help-m3b3 = Gain 2 Resources of the same type.
 help-m4a1 = When you place an Action marker: it costs exactly 1 Coin.
-help-m4a2 = When you ship: 1 Good of the Demand tile less for each Delivery; not the port Good.
+help-m4a2 = When you ship: each Delivery costs 1 Good less, but never the port Good.
 help-m4a3 = Discard an Objective and gain its top benefit twice.
 help-m4b1 = When you place a Worker on a Barge: 1 Coin less.
-help-m4b2 = When you ship: the port Good is not spent, for each Delivery.
-help-m4b3 = Turn up one of your used Bonus tiles; it can be used again.
-help-ob01 = 7, 4 or 2 PP by your rank on White, and again on Red.
-help-ob02 = 7, 4 or 2 PP by your rank on Black, and again on Red.
-help-ob03 = 7, 4 or 2 PP by your rank on White, and again on Blue.
-help-ob04 = 7, 4 or 2 PP by your rank on White, and again on Black.
-help-ob05 = 7, 4 or 2 PP by your rank on Blue, and again on Red.
-help-ob06 = 7, 4 or 2 PP by your rank on Blue, and again on Black.
-help-ob07 = 2 PP per Good left.
-help-ob08 = Your Jade score again.
+help-m4b2 = When you ship: Deliveries don’t cost the port Good.
+help-m4b3 = Flip 1 of your used Bonus tiles face up. You can use it again.
+help-ob01 = 7, 4 or 2 PP for your rank on White, and the same on Red.
+help-ob02 = 7, 4 or 2 PP for your rank on Black, and the same on Red.
+help-ob03 = 7, 4 or 2 PP for your rank on White, and the same on Blue.
+help-ob04 = 7, 4 or 2 PP for your rank on White, and the same on Black.
+help-ob05 = 7, 4 or 2 PP for your rank on Blue, and the same on Red.
+help-ob06 = 7, 4 or 2 PP for your rank on Blue, and the same on Black.
+help-ob07 = 2 PP per Good you have left.
+help-ob08 = Your Jade score once more.
 help-ob09 = 2 PP per Governor on the board.
 help-ob10 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Qin and Yan.
 help-ob11 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Qin and Han.
@@ -1360,23 +1386,23 @@ help-ob24 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Yu
 help-ob25 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yanmen and Liaoxi.
 help-ob26 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Liaoxi.
 help-ob27 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yunzhong and Yanmen.
-help-ob28 = 4 PP with 5 or 6 meeples left in supply, 7 PP with 4, 11 PP with 1 to 3, 16 PP with none.
+help-ob28 = 4 PP with 5 or 6 meeples left in your supply, 7 PP with 4, 11 PP with 1 to 3, 16 PP with none.
 
 ## On the Buildings
 
-brief-p01 = Exchange: give any one Resource
+brief-p01 = Exchange: pay any Resource type
 brief-p02 = Exchange: +1 Good of your choice
 brief-p03 = Install elsewhere: 1 Wood less
 brief-p04 = Install elsewhere: 4 PP
 brief-p05 = Install elsewhere: place a Merchant
-brief-p06 = Battle: 2 PP per Wall or Tower of yours
-brief-p07 = Battle: 1 PP per Soldier of yours
+brief-p06 = Battle: 2 PP per Wall or Tower you own
+brief-p07 = Battle: 1 PP per Soldier you own
 brief-p08 = Action markers never cost Coins
 brief-p09 = Train: 1 Rice and a free Soldier
 brief-p10 = Fortify: 1 Coin and a free Soldier
 brief-p11 = Wall actions: 2 steps on the track
 brief-p12 = Fortify: 1 Stone less per piece
-brief-p13 = Shipping: load the Ship of any Port
+brief-p13 = Shipping: load the Ship in any Port
 brief-p14 = Shipping: first remove one Delivery marker
 brief-p15 = Shipping: + leftmost free reward
 brief-p16 = New Worker: +1 other Resource
@@ -1386,10 +1412,10 @@ brief-p18 = New Worker: 1 PP
 ## The drawn board
 
 board-round = Round { $round } of { $rounds }
-board-variant = A variant of our own: { $rival } plays along.
+board-variant = Dynasty’s variant: { $rival } also plays.
 board-easy = Nomads: Easy deck
 board-normal = Nomads: Normal deck
-board-display = Tiles of the round
+board-display = This round’s tiles
 board-stores = Supply
 board-card = from west to east, steps { $steps } and Strength { $strength }
 board-nomads = Nomad cards
@@ -1401,11 +1427,11 @@ board-buildings = Buildings
 board-coast = Ports and Ships
 board-barges = Barges
 board-palace = Palace tracks
-board-tray = To choose from
+board-tray = Choices
 board-empty = empty
 board-governors = Governors: { $seats }
 board-tile = tile: { $tile }
-board-token = 1 Wood more
+board-token = +1 Wood
 board-raid = raid value { $n }
 board-price = price { $n } Wood
 board-marker-price =
@@ -1422,37 +1448,37 @@ board-worker-price =
     }
 board-exchange = exchanges { $give } for { $get }
 board-port = has a Port
-board-battle = a Battle comes this round
-board-chief = Chieftain on step { $n } (the Battle is step { $last })
+board-battle = a Battle this round
+board-chief = Chieftain on step { $n } (Battle on step { $last })
 board-protects = protects { $slots }
 board-building = { $name } ({ $slot })
 board-strength = Nomads { $n }
 board-defense = Defense { $n }
-board-tower = Tower of { $seat }
+board-tower = { $seat }’s Tower
 board-walls = Walls from the left: { $seats }
 board-soldiers = Soldiers from the left: { $seats }
-board-doubles = Double Tower of { $seats }
+board-doubles = Double Tower: { $seats }
 board-sets = Starting sets
 board-forecast = A Battle now:
 board-forecast-battle = Battle this round:
-board-falls = { $slot } is raided. Governors thrown out: { $seats }
-board-now = if a Battle came now:
-board-rank = { $seat } with { $n }: +{ $points } PP
+board-falls = { $slot } is raided. Governors removed: { $seats }
+board-now = in a Battle now:
+board-rank = { $seat } with { $n }, +{ $points } PP
 board-part-rank = { $n } for the rank
 board-part-buildings = { $n } from Buildings
-board-part-soldiers = { $n } for Soldiers who leave
-board-part-protected = { $n } for Governors protected
+board-part-soldiers = { $n } for lost Soldiers
+board-part-protected = { $n } for protected Governors
 board-raided = raided: { $slots }
 board-fallen = { $name } ({ $slot }: { $seats })
 board-holds = it would hold
 board-left =
-    everybody would suffer { $n ->
-        [one] { $n } point (a Coin or prestige)
-       *[other] { $n } points (a Coin or prestige for each)
+    everyone would lose a Coin or prestige{ $n ->
+        [one] {""}
+       *[other] {" "}{ $n } times
     }
 board-costs = a Delivery costs { $goods }
 board-gives = gives { $gain }
-board-benefit = discarded it gives { $gain }
+board-benefit = discard: gives { $gain }
 board-covered = covered by { $seat }
 board-shipping =
     { $n ->
@@ -1510,8 +1536,8 @@ board-discard = discarded Objectives: { $n }
 
 name-chieftain = Chieftain
 name-prestige = prestige points
-name-prestige-plate = points of an Objective
-name-nomad-strength = Strength of the Nomads
+name-prestige-plate = Objective points
+name-nomad-strength = Nomad Strength
 name-defense = Defense
 name-battle = Battle
 name-raid = raid
@@ -1528,94 +1554,94 @@ count-wall =
        *[other] { $n } Walls
     }
 
-## What counts in an appraisal
+## The parts of an analysis
 
 worth-score = prestige scored
-worth-battles = Battles to come
+worth-battles = future Battles
 worth-buildings = Governors and their Buildings
 worth-goods = Resources, Goods and Coins
-worth-palace = steps and ranks in the Palace
+worth-palace = Palace steps and ranks
 worth-jade = Jade Figurines
-worth-tiles = tiles to use
+worth-tiles = unused tiles
 worth-people = Merchants, Workers and meeples
 worth-objectives = Objectives in hand
-worth-turns = Action markers left and the place in the Turn order
+worth-turns = Action markers and Turn order
 
 ## The coach
 
 coach-threatened =
-    If the Nomads came to { $section } now they would throw out { $n ->
+    If the Nomads attacked { $section } now, they’d remove { $n ->
         [one] 1 of your Governors
        *[other] { $n } of your Governors
-    }. { $missing ->
-        [one] 1 point of Defense is missing
-       *[other] { $missing } points of Defense are missing
-    }. You have what could help: { $means }.
-coach-battle = A Battle: whoever has most strength in the section scores, and what breaks through the Defense throws Governors out. The box under the section foretold it.
-coach-fallen = A Worker who is pushed off is not lost: he becomes your Merchant. A full row gives you its action.
+    }. You need { $missing ->
+        [one] 1 more point of Defense
+       *[other] { $missing } more points of Defense
+    }. These can help: { $means }.
+coach-battle = A Battle! The most strength in the section scores the most. If the Nomads break through the Defense, they remove Governors. The box under the section showed this in advance.
+coach-fallen = A Worker that falls off isn’t lost: it becomes your Merchant. A full row of Merchants gives you its action.
 coach-loss = Every point that broke through costs a Coin or 3 PP. Walls and Towers stay for the next Battle.
-coach-last-round = The last round: no income follows. Use tiles, Merchants and Objectives now; of what is left, little counts.
-coach-shown = Whoever passes takes a tile from the display. Jade grows: six different figurines are 21 PP, one alone is 1.
-coach-track = Steps 3, 5, 7 and 10 pay when they are reached. At the end whoever leads a track scores 7 PP, then 4 and 2.
-coach-fortify = Walls and Towers stay after a Battle and count again in the next; Soldiers leave for 1 PP each. A Tower counts as two Walls.
-coach-deliver = One Shipping action may make several Deliveries. Bring Goods for two: one Shipping marker serves for both.
-coach-install = A Governor works for you as long as he stays. Those nearest to the Wall are raided first, so mind what protects the path.
+coach-last-round = This is the last round, and there’s no income after it. Use your tiles, Merchants and Objectives now. Leftovers score very little.
+coach-shown = When you pass, you take a tile from the display. Jade grows in value: 6 different figurines score 21 PP, but 1 alone scores 1.
+coach-track = Steps 3, 5, 7 and 10 give you a reward when you reach them. At the end, the top 3 players on each track score 7, 4 and 2 PP.
+coach-fortify = Walls and Towers stay after a Battle and count again in the next. Soldiers leave for 1 PP each. A Tower counts as 2 Walls.
+coach-deliver = You can make several Deliveries in one Shipping action. Bring Goods for 2, because they only need 1 Shipping marker.
+coach-install = A Governor works for you as long as it stays. Buildings nearest the Wall are raided first, so check what protects the path.
 coach-objectives =
-    Only your best three Objectives score, so you hold { $n ->
-        [one] 1 more than that
-       *[other] { $n } more than that
-    }. Discard what will not be reached, for its benefit, while that is of use.
+    Only your best 3 Objectives score, and you have { $n ->
+        [one] 1 too many
+       *[other] { $n } too many
+    }. Discard the ones you won’t complete while their benefit is still useful.
 coach-dear =
-    Each marker makes its space dearer: this one costs { $n ->
+    Each marker makes its space more expensive: this one costs { $n ->
         [one] 1 Coin
        *[other] { $n } Coins
     }. Would another space do as well?
 coach-battle-sums =
-    In Battle you have just scored { $n } PP, for your rank, Soldiers who left and Governors who stayed safe{ $lost ->
+    You just scored { $n } PP in Battle, for your rank, Soldiers, Buildings and protected Governors{ $lost ->
         [0] .
-        [one] . 1 of your Governors was thrown out.
-       *[other] . { $lost } of your Governors were thrown out.
+        [one] . 1 of your Governors was removed.
+       *[other] . { $lost } of your Governors were removed.
     }
-coach-idle-merchant = You have a full row of Merchants, whose action is free. Use it before you pass.
-coach-dead-objective = This Objective scores nothing yet, and time is short. Discarded it brings something at once: { $choice }.
+coach-idle-merchant = You have a full row of Merchants, and its action is free. Use it before you pass.
+coach-dead-objective = This Objective scores nothing yet, and time is short. You could use it for an immediate benefit. { $choice }.
 coach-better-rank =
-    { $more ->
-        [one] One more Soldier
+    With { $more ->
+        [one] 1 more Soldier
        *[other] { $more } more Soldiers
-    } in { $section }, and your rank in the coming Battle is worth { $n } PP more.
-coach-nearly-done = One of your Objectives is close: a turn there could lift it by { $n } PP. { $choice }.
-coach-two-deliveries = You can pay for two Deliveries to { $ship } in one Shipping action.
-coach-ship-leaves = You can pay for a Delivery to the Ship in Yan, which leaves when the round ends.
-coach-step-away = Step { $n } of the { $track } pays when you reach it, and a banner takes you there: { $choice }.
-coach-jade = The display shows a figurine that you lack: { $jade }. As your next one it is worth { $n } PP more. Whoever passes first takes first.
-coach-keep = Keep the tile that you can use soon; the other goes under the supply, and only you know it.
-coach-duplicate = A second figurine of a kind counts for nothing unless this Merchant action keeps it. Is it worth the Merchants?
-coach-waive = The Merchant action saves you one Good. Save the one that is hardest to make again.
-coach-repeat = You gain the reward of a fifth step once more, on any track where you have come that far.
-coach-remove = Removing a Delivery marker frees its space, with its reward, for you. The wider the Ship, the more is left to deliver.
-coach-free-worker = A free Worker brings what his Barge gives. On a full Barge he pushes the first one off, who becomes a Merchant.
-coach-count = Walls you have built or Soldiers on the Wall: what you have more of scores more here.
-coach-flip = A used tile turned up works again. Take the one whose effect you want most this round.
+    } in { $section }, your rank in the coming Battle would score { $n } PP more.
+coach-nearly-done = You can improve one of your Objectives by { $n } PP this turn. { $choice }.
+coach-two-deliveries = You can pay for 2 Deliveries to { $ship } in one Shipping action.
+coach-ship-leaves = You can pay for a Delivery to the Ship in Yan, which leaves at the end of the round.
+coach-step-away = Step { $n } of the { $track } gives you a reward, and this banner takes you there. { $choice }.
+coach-jade = The display has a figurine that you don’t have yet: { $jade }. It would score you { $n } PP more. The first player to pass picks first.
+coach-keep = Keep the tile that you can use sooner. The other goes under the supply, and only you know what it is.
+coach-duplicate = A second figurine of a kind only scores if this Merchant action keeps it. Is it worth the Merchants?
+coach-waive = The Merchant action saves you 1 Good. Save the one that’s hardest to replace.
+coach-repeat = You gain a step 5 reward again, from any track where you’ve reached step 5.
+coach-remove = Removing a Delivery marker frees its space and its reward for you. The more spaces the Ship has, the more you can deliver.
+coach-free-worker = A free Worker gives what its Barge gives. On a full Barge it pushes off the first Worker, which becomes a Merchant.
+coach-count = You score either the Walls you’ve built or your Soldiers on the Wall. Choose the larger number.
+coach-flip = You can use a flipped tile again. Choose the one whose effect helps you most this round.
 
 ## Choices in tables of figures
 
 verb-side = Choose a side of the board
 verb-start = Choose a starting set
-verb-income = Use an income
+verb-income = Resolve income
 verb-place = Place an Action marker
 verb-worker = Place a Worker on a Barge
 verb-pass = Pass
 verb-sell = Discard an Action marker for Coins
 verb-use = Use a Bonus tile
-verb-cash = Discard an Objective for its gain
-verb-recall = Take back a Merchant
+verb-cash = Discard an Objective for its benefit
+verb-recall = Return a Merchant
 verb-employ = Use a Merchant action
-verb-double = Build a Double Tower
+verb-double = Place the Double Tower
 verb-pay = Choose what to pay
-verb-benefit = Take a region’s benefit
+verb-benefit = Gain a region’s benefit
 verb-banner = Advance by a banner
 verb-install = Install a Governor
-verb-trigger = Use a Building at once
+verb-trigger = Use a Building first
 verb-exchange = Exchange in a region
 verb-ship = Choose a Ship to load
 verb-finish = Finish an action
@@ -1632,19 +1658,32 @@ verb-advance = Advance on a Palace track
 verb-wall = Build a Wall
 verb-tower = Build a Tower
 verb-train = Train a Soldier
-verb-pick = Take a tile of the display
+verb-pick = Take a tile from the display
 verb-out = Leave the round
-verb-end = End the turn
-verb-gain = Gain something
+verb-end = End your turn
+verb-gain = Choose a gain
 verb-take = Take a Palace Bonus tile
-verb-repeat = Use step 5 of a track
+verb-repeat = Repeat a step 5 reward
 verb-soldier = Place a Soldier
-verb-forgo = Place nobody
+verb-forgo = Place none
 verb-weaken = Weaken the Nomads
 verb-merchant = Place a Merchant
 verb-discard = Discard a Jade Figurine
-verb-keep = Keep one of two tiles
-verb-flip = Turn up a used tile
+verb-keep = Keep 1 of 2 tiles
+verb-flip = Flip a used tile
 verb-drop = Discard an Objective
 verb-count = Choose what a Building counts
-verb-lose = Suffer in points
+verb-lose = Lose prestige
+
+## What a component file must contain
+
+expected-barges = a Barge for each Resource
+expected-buildings-in-play = 12 Buildings in all, including the passive ones
+expected-delivery-spaces = one to three Delivery spaces
+expected-each-section = each section once
+expected-effect = an effect code such as gain(wood,2)
+expected-effects = a list of effect codes
+expected-plain-tiles = copies that add up to at least { $n } without a diamond
+expected-ports = one region for each of the three ports
+expected-same-goods = Goods of one kind
+expected-tiles = copies that add up to { $n }

@@ -8,9 +8,9 @@ publisher = Board&Dice
 about-game = Gouvernez les royaumes combattants, livrez des Marchandises sur la côte, et tenez la Muraille face aux Nomades.
 about-length = 60 à 180 minutes
 about-weight = expert
-credits = Tianxia est un jeu de société de Daniele Tascini et Antonio Petrelli, illustré par Fernando Abravanel et publié par Board&Dice en 2025. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine. Les règles pour deux joueurs et pour un joueur sont des variantes de notre cru.
+credits = Tianxia est un jeu de société de Daniele Tascini et Antonio Petrelli, illustré par Fernando Abravanel et publié par Board&Dice en 2025. Tous les dessins et toutes les phrases sont les nôtres. Rien n’est repris des illustrations ni du livret d’origine. Les règles à deux et en solitaire sont nos propres variantes.
 about-components =
-    Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et de la plupart des tuiles Bonus, les gains des pistes du Palais, les Demandes, ce que donnent et marquent les Objectifs suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
+    Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et de la plupart des tuiles Bonus, les gains des pistes du Palais, les Demandes, ce que donnent et marquent les Objectifs suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Nous les avons reconstituées : elles peuvent donc différer de votre exemplaire.
 
     Choisis par nous sur le plateau : le nombre de places pour les Soldats, les Murs et les tuiles du Palais, et à quatre joueurs pour les Gouverneurs ; ce que l’on donne en échange à Qin et à Zhao ; l’avantage de Qi, et l’absence d’avantage à Qin, Zhao et Chu ; la plupart des anneaux de bannières ; les chemins d’attaque, sauf une étape, et la plupart des valeurs de pillage ; la longueur du chemin des Chefs ; les repères et le bout de la piste de Force.
 
@@ -18,17 +18,17 @@ about-components =
 
     Tirés d’exemples et d’indices : le nombre de Bâtiments d’une région, la couleur de chaque piste du Palais, ce que demande le jeton Surcoût, les Ressources des Barges, l’avantage de Yan, ce que l’on donne en échange à Wei, les Marchandises reçues à Qin, Zhao et Wei, un coût en Bois, deux valeurs de pillage, une tuile Demande de port et la tuile au Riz. Vus sur des pages publiques : les places pour les Gouverneurs à deux ou trois joueurs, l’anneau de bannière commun à Han et Wei et l’absence d’avantage chez eux, et une étape d’un chemin d’attaque. Les noms des Bâtiments, des actions de Marchand, des Objectifs, des figurines et des secteurs de la Muraille sont de nous.
 
-    La partie à deux contre la Maison neutre et la partie en solitaire contre Li Mu sont des variantes de notre cru, car leurs règles officielles n’étaient pas accessibles.
+    La partie à deux contre la Maison neutre et la partie en solitaire contre Li Mu sont nos propres variantes, car nous n’avions pas leurs règles officielles.
 
-    Chaque valeur des fichiers de composants porte une marque : R est écrit dans le livret, E découle d’un exemple ou d’un indice, P vient d’une page publique, C est un choix de notre part dans les limites fixées par les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles ne changent pas.
+    Chaque valeur des fichiers de matériel indique sa source : R est écrit dans le livret, E découle d’un exemple ou d’un indice, P vient d’une page publique, et C est notre choix dans ces limites. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire. Les règles ne changent pas.
 
 ## Options
 
 option-nomads = Nomades
-option-nomads-usual = Habituels (Normal ; Facile en solitaire)
+option-nomads-usual = Par défaut (Normal, ou Facile en solitaire)
 option-nomads-normal = Paquet Normal
 option-nomads-easy = Paquet Facile
-option-level = Niveau de Li Mu (variante de notre cru)
+option-level = Niveau de Li Mu (variante propre à Dynasty)
 option-level-standard = Standard
 option-level-novice = Novice
 option-level-veteran = Vétéran
@@ -48,7 +48,7 @@ ask-install-anywhere = Dans quelle région, et où, installez-vous votre Gouvern
 ask-install-price = Comment payez-vous le Gouverneur ?
 ask-amount = Combien d’unités échangez-vous ?
 ask-ship = Quel Navire chargez-vous ?
-ask-remove = Retirez-vous d’abord un marqueur Livraison du Navire ?
+ask-remove = Voulez-vous d’abord retirer un marqueur Livraison du Navire ?
 ask-deliver = Quelle Livraison faites-vous ?
 ask-waive = Quelle Marchandise économisez-vous avec votre action de Marchand ?
 ask-reward-order = Quel gain prenez-vous d’abord ?
@@ -59,25 +59,25 @@ ask-train = Où entraînez-vous un Soldat ?
 ask-worker-price = Comment payez-vous l’Ouvrier ?
 ask-display = Quelle tuile de l’étal prenez-vous ?
 ask-jade = Achetez des pas grâce à votre Jade, ou quittez la manche.
-ask-end = Une action libre, ou la fin de votre tour ?
+ask-end = Faire une action libre ou finir votre tour ?
 ask-payment = Avec quoi payez-vous ?
 ask-resource = Quelle Ressource gagnez-vous ?
 ask-good = Quelle Marchandise gagnez-vous ?
 ask-track = Sur quelle piste avancez-vous ?
 ask-palace-tile = Quelle tuile du Palais prenez-vous ?
-ask-repeat = Quel gain du pas 5 obtenez-vous de nouveau ?
+ask-repeat = Quel gain de case 5 obtenez-vous de nouveau ?
 ask-soldier = Où placez-vous le Soldat gratuit ?
 ask-wall = Où placez-vous le Mur gratuit ?
 ask-weaken = Quels Nomades affaiblissez-vous ?
 ask-free-worker = Sur quelle Barge placez-vous l’Ouvrier gratuit ?
 ask-merchant = Où placez-vous le Marchand ?
-ask-fallen = Votre Ouvrier est tombé d’une Barge : où devient-il Marchand ?
-ask-duplicate = Vous avez déjà cette figurine : garder la seconde, ou la défausser ?
-ask-keep = Laquelle des deux tuiles gardez-vous ?
+ask-fallen = Votre Ouvrier est tombé d’une Barge. Où le placez-vous comme Marchand ?
+ask-duplicate = Vous avez déjà cette figurine. Garder la seconde ou la défausser ?
+ask-keep = Laquelle des 2 tuiles gardez-vous ?
 ask-flip = Quelle tuile utilisée retournez-vous ?
 ask-discard = Quel Objectif défaussez-vous ?
 ask-count = Marquer pour vos Murs ou pour vos Soldats ?
-ask-loss = Les Nomades ont percé : payer une Pièce, ou perdre du prestige ?
+ask-loss = Les Nomades ont percé. Payer une Pièce ou perdre du prestige ?
 
 ## Choix
 
@@ -101,10 +101,10 @@ choice-place =
        *[other] sur { $thing } pour { $coins } Pièces
     } : { $gain }{ $exchange ->
         [0] {""}
-       *[other] {"\u00A0"}; Échange { $give } → { $get }
+       *[other] , plus Échange { $give } → { $get }
     }{ $port ->
         [0] {""}
-       *[other] {"\u00A0"}; Navigation
+       *[other] , plus Navigation
     }
 choice-worker =
     { $neutral ->
@@ -123,8 +123,8 @@ choice-worker =
     }
 choice-pass =
     { $last ->
-        [0] Passer : place { $place } dans le prochain ordre de jeu, et une tuile de l’étal
-       *[other] Passer, et prendre une tuile de l’étal
+        [0] Passer : prendre la place { $place } dans le prochain ordre de jeu et une tuile de l’étal
+       *[other] Passer et prendre une tuile de l’étal
     }
 choice-pay = Payer { $price }
 choice-employ =
@@ -140,7 +140,7 @@ choice-employ =
     })
 choice-benefit = Prendre l’avantage { DE($thing) } : { $gain }
 choice-banner =
-    Avancer au pas { $step } de la { $track }{ $rewards ->
+    Avancer à la case { $step } de la { $track }{ $rewards ->
         [0] {""}
        *[other] {"\u00A0"}: { $gain }
     }
@@ -163,7 +163,7 @@ choice-ship =
         [0] aucun emplacement libre
         [one] 1 emplacement libre
        *[other] { $free } emplacements libres
-    }) : chaque Livraison coûte { $goods }, rapporte { $gain }
+    }) : chaque Livraison rapporte { $gain } pour { $goods }
 choice-finish =
     Terminer : { $thing }{ $due ->
         [0] {""}
@@ -186,10 +186,10 @@ choice-sail =
        *[other] {" "}(vous gagnez encore { $gain })
     }
 choice-waive = Économiser { $goods } ({ $thing })
-choice-hold = Tout payer, et garder « { $thing } » pour une Livraison suivante
+choice-hold = Tout payer et garder « { $thing } » pour une Livraison suivante
 choice-reward = Gain : { $gain } ({ $thing })
 choice-advance =
-    Avancer au pas { $step } de la { $thing }{ $coins ->
+    Avancer à la case { $step } de la { $thing }{ $coins ->
         [0] {""}
         [one] {" "}pour 1 Pièce
        *[other] {" "}pour { $coins } Pièces
@@ -226,17 +226,17 @@ choice-take = { choice-pick }
 choice-out = Quitter la manche
 choice-end = Finir votre tour
 choice-gain = Gagner { $gain }
-choice-repeat = Pas 5 de la { $thing } : { $gain }
+choice-repeat = Case 5 de la { $thing } : { $gain }
 choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
-choice-recall = Reprendre un Marchand de « { $thing } » (il en reste { $left } sur { $spaces })
+choice-recall = Rendre un Marchand de « { $thing } » (il en reste { $left } sur { $spaces })
 choice-forgo = N’en placer aucun
 choice-discard = Défausser la figurine : { $thing }
-choice-keep = Garder « { $thing } » ; l’autre tuile va sous la réserve
+choice-keep = Garder « { $thing } » et glisser l’autre tuile sous la réserve
 choice-flip = Retourner la tuile utilisée « { $thing } »
 choice-use = Utiliser la tuile « { $thing } »
-choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP à présent) pour { $gain }
+choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP pour l’instant) pour { $gain }
 choice-drop =
-    Défausser l’Objectif « { $thing } » ({ $points } PP à présent){ $times ->
+    Défausser l’Objectif « { $thing } » ({ $points } PP pour l’instant){ $times ->
         [0] {""}
        *[other] {" "}pour { $times } fois { $gain }
     }
@@ -248,11 +248,11 @@ choice-sell =
 choice-count = Compter vos { $thing } : { $points } PP
 choice-lose =
     Perdre { $points } PP ({ $left ->
-        [one] le dernier point
-       *[other] { $left } points à subir
+        [one] la dernière perte
+       *[other] encore { $left } pertes
     })
 
-## Groupes de choix, ce qu’ils portent sur le plateau, ce qu’une fin laisse inutilisé
+## Groupes de choix, leurs étiquettes sur le plateau, avertissements avant de finir
 
 brief-reward = { $gain } ({ $from })
 brief-place = { $thing } : { part-price }
@@ -275,7 +275,7 @@ brief-wall =
 brief-tower = { brief-wall }
 brief-train = { $thing } : { $rice } Riz
 brief-advance =
-    { $thing } : pas { $step }{ $coins ->
+    { $thing } : case { $step }{ $coins ->
         [0] {""}
         [one] , 1 Pièce
        *[other] , { $coins } Pièces
@@ -286,7 +286,7 @@ brief-advance =
 brief-pass =
     { $last ->
         [0] Passer : place { $place }, et une tuile
-       *[other] Passer, et prendre une tuile
+       *[other] Passer et prendre une tuile
     }
 part-price =
     { $coins ->
@@ -296,16 +296,16 @@ part-price =
     }
 heading-place = Placer un marqueur Action
 heading-worker = Envoyer un Ouvrier
-heading-benefit = L’avantage
-heading-banner = La bannière
+heading-benefit = Prendre l’avantage
+heading-banner = Suivre la bannière
 heading-install = Installer un Gouverneur
-heading-trigger = D’abord l’effet d’un Bâtiment
+heading-trigger = D’abord un Bâtiment
 heading-exchange = Échange
 heading-ship = Navigation
 heading-pay = Payer le prix
-heading-employ = Une action de Marchand
+heading-employ = Utiliser une action de Marchand
 heading-amount = Échange
-heading-deliver = Livrer, en payant la Demande
+heading-deliver = Faire une Livraison
 heading-wall = Construire un Mur
 heading-tower = Construire une Tour
 heading-train = Entraîner un Soldat
@@ -324,12 +324,12 @@ badge-train = −{ $rice }
 badge-weaken = −{ $n }
 badge-count = +{ $points }
 badge-lose = −{ $points }
-forgo-markers = Il vous reste des marqueurs Action, et vous pourriez en placer un. Passer quand même ?
-forgo-banner = Le pas de la bannière est gratuit et encore ouvert. Finir quand même ?
+forgo-markers = Il vous reste des marqueurs Action, et vous pouvez encore en placer un. Passer quand même ?
+forgo-banner = Il vous reste le pas gratuit de la bannière. Finir quand même ?
 forgo-action = Une autre action de cette région est encore possible. Finir quand même ?
-forgo-delivery = Vous pourriez payer une autre Livraison. Arrêter quand même ?
-forgo-worker = L’Ouvrier ne coûte rien. N’en placer aucun quand même ?
-forgo-merchant = Le Marchand ne coûte rien. N’en placer aucun quand même ?
+forgo-delivery = Vous pouvez payer une autre Livraison. Arrêter quand même ?
+forgo-worker = L’Ouvrier est gratuit. N’en placer aucun quand même ?
+forgo-merchant = Le Marchand est gratuit. N’en placer aucun quand même ?
 part-coins =
     { $coins ->
         [0] {""}
@@ -343,28 +343,28 @@ part-stone =
 
 ## Pourquoi un choix n’est pas possible
 
-reason-act-first = Effectuez d’abord au moins une action à { $region } : il y en a encore une de possible.
+reason-act-first = Effectuez d’abord au moins une action à { $region }. Il en reste une de possible.
 reason-battle-there = Une Bataille a lieu à { $section } cette manche : ce Soldat doit aller ailleurs.
 reason-board-order = L’ordre est sans effet ici : vos Bâtiments agissent dans l’ordre du plateau.
 reason-build-first = Construisez d’abord au moins un Mur ou une Tour.
 reason-building-full = Toutes les places de Gouverneur y sont prises : { $building }.
 reason-cannot-pay =
-    Cela coûte { $price } ; { $held ->
+    Cela coûte { $price }, et { $held ->
         [0] vous n’en avez pas
        *[other] vous en avez { $held }
     }.
-reason-deliver-first = Faites d’abord au moins une Livraison : vous pouvez en payer une.
+reason-deliver-first = Faites d’abord au moins une Livraison. Vous pouvez en payer une.
 reason-discount-needed =
-    Cela coûte { $price } ; { $held ->
+    Cela coûte { $price }, et { $held ->
         [0] vous n’en avez pas
        *[other] vous en avez { $held }
     }. Seule l’action de Marchand « { $merchant } » le permet.
-reason-done-already = Vous l’avez déjà fait pendant ce tour.
+reason-done-already = C’est possible une seule fois par tour.
 reason-duplicate-jade = Vous avez déjà cette figurine : { $jade }.
 reason-governor-there = Vous y avez déjà un Gouverneur : { $building }.
 reason-hand-empty = Vous n’avez pas d’Objectif en main.
 reason-jade-never = Une figurine de Jade ne s’utilise jamais : elle compte en restant sur votre plateau.
-reason-has-meeples = Vous avez des meeples en réserve : aucun Marchand n’a à revenir.
+reason-has-meeples = Vous avez encore des meeples en réserve : aucun Marchand n’a besoin de revenir.
 reason-jade-full =
     { $n ->
         [one] Votre emplacement de Jade est rempli.
@@ -382,21 +382,21 @@ reason-no-action =
         }
     }{ $exchange ->
         [0] {""}
-       *[other] {"\u00A0"}; l’Échange demande ceci : { $give }, et vous n’en auriez pas
+       *[other] . Pour l’Échange, il vous manquerait ceci : { $give }
     }{ $ship ->
         [0] {""}
         [1] { $stock ->
-            [rien] {"\u00A0"}; une Livraison coûte { $goods }, et vous n’avez rien
-           *[other] {"\u00A0"}; une Livraison coûte { $goods }, et vous avez { $stock }
+            [rien] . Une Livraison coûte { $goods }, et vous n’avez rien
+           *[other] . Une Livraison coûte { $goods }, et vous avez { $stock }
         }
-        [2] {"\u00A0"}; le Navire est plein
-       *[other] {"\u00A0"}; vous n’avez plus de marqueur pour une Livraison
+        [2] . Le Navire est plein
+       *[other] . Vous n’avez plus de marqueur pour une Livraison
     }.
 reason-no-advance-left =
     { $figurines ->
         [0] Sans figurine de Jade, vous ne pouvez acheter aucun pas.
-        [one] Avec 1 figurine de Jade, vous pouvez acheter 1 pas en passant, pas davantage.
-       *[other] Avec { $figurines } figurines de Jade, vous pouvez acheter { $steps } pas en passant, pas davantage.
+        [one] Avec 1 figurine de Jade, vous ne pouvez acheter que 1 pas en passant.
+       *[other] Avec { $figurines } figurines de Jade, vous ne pouvez acheter que { $steps } pas en passant.
     }
 reason-no-battle-ahead = Aucune Bataille n’a lieu cette manche : ce Soldat n’a nulle part où aller.
 reason-no-battle-there = Aucune Bataille n’a lieu à { $section } cette manche.
@@ -404,26 +404,26 @@ reason-no-benefit = { $region } n’a pas d’avantage imprimé.
 reason-no-building = Chaque Bâtiment est plein ou a déjà un de vos Gouverneurs.
 reason-no-coins = { reason-cannot-pay }
 reason-no-delivery-marker = Vos { $deliveries } marqueurs Livraison sont tous sur des Navires.
-reason-no-discount = « { $merchant } » n’économise rien ici pour l’instant.
+reason-no-discount = « { $merchant } » n’économise rien ici.
 reason-no-exchange = { $region } n’a pas d’Échange.
-reason-no-forgoing = Ce qui est demandé ici est obligatoire ; on ne peut y renoncer.
+reason-no-forgoing = C’est obligatoire : vous ne pouvez pas refuser.
 reason-no-goods =
     { $stock ->
-        [rien] Une Livraison coûte { $goods } ; vous n’avez rien.
-       *[other] Une Livraison coûte { $goods } ; vous avez { $stock }.
+        [rien] Une Livraison coûte { $goods }, et vous n’avez rien.
+       *[other] Une Livraison coûte { $goods }, et vous avez { $stock }.
     }
-reason-no-install = Vous ne pouvez installer nulle part à { $region } pour l’instant.
+reason-no-install = Vous ne pouvez installer aucun Gouverneur à { $region } pour l’instant.
 reason-no-marker = Vous n’avez plus de marqueur Action pour cette manche.
 reason-no-marker-to-sell = Vous n’avez pas de marqueur Action inutilisé.
 reason-no-meeple = Vous n’avez pas de meeple en réserve.
 reason-no-merchant = Aucun de vos Marchands ne s’y trouve.
 reason-no-merchant-space = « { $merchant } » n’a pas de place vide.
-reason-no-nomads = Les Nomades n’ont de Force dans aucun secteur.
+reason-no-nomads = La Force des Nomades est à 0 dans tous les secteurs.
 reason-no-objectives = Il ne reste aucun Objectif, ni dans la pioche ni dans la défausse.
 reason-no-port = { $region } n’a pas de Port.
 reason-no-reward-tile =
     { $state ->
-        [0] La tuile « { $tile } » se gagne au pas 10 de la { $track }.
+        [0] La tuile « { $tile } » se gagne à la case 10 de la { $track }.
        *[other] Vous avez déjà utilisé la tuile « { $tile } ».
     }
 reason-no-rice = { reason-cannot-pay }
@@ -437,30 +437,30 @@ reason-no-space =
        *[other] Ce Navire n’a que { $spaces } emplacements de Livraison.
     }
 reason-no-stone = { reason-cannot-pay }
-reason-no-strength = Les Nomades n’ont aucune Force à { $section }.
+reason-no-strength = La Force des Nomades est à 0 à { $section }.
 reason-no-such-tile = Vous n’avez pas de tuile Bonus de cette sorte.
 reason-no-tile-left = La réserve de tuiles Bonus est vide.
 reason-no-wood = { reason-cannot-pay }
-reason-none-reached = Vous n’avez atteint le pas 5 d’aucune piste.
+reason-none-reached = Vous n’avez atteint la case 5 d’aucune piste.
 reason-not-drawn = Vous n’avez pas pioché cette tuile.
 reason-not-flippable = Vous n’avez pas de tuile utilisée de cette sorte à retourner maintenant.
 reason-not-held = Vous n’avez pas { DE($what) }.
 reason-not-in-hand = Cet Objectif n’est pas dans votre main.
-reason-not-in-port = Le Navire au large n’est dans aucun Port : seules ses tuiles l’atteignent.
-reason-not-lowest = Vous n’êtes pas au plus bas sur la { $track }.
+reason-not-in-port = Le Navire au large n’est dans aucun Port. Seules certaines tuiles Bonus l’atteignent.
+reason-not-lowest = La { $track } n’est pas votre piste la plus basse.
 reason-not-owned =
     { $owned ->
         [0] Ce Bâtiment n’est pas à vous.
        *[other] Vous avez déjà résolu ce Bâtiment : { $building }.
     }
-reason-not-reached = Vous êtes au pas { $step } de la { $track }, pas encore au pas 5.
+reason-not-reached = Vous êtes à la case { $step } de la { $track }, pas encore à la case 5.
 reason-not-ready =
     « { $merchant } » demande { $spaces ->
         [one] { $spaces } Marchand
        *[other] { $spaces } Marchands
-    } ; { $filled ->
+    }, et { $filled ->
         [0] il n’y en a aucun.
-       *[other] il y en a { $filled }.
+       *[other] il y en a seulement { $filled }.
     }
 reason-not-this-port = D’ici, vous n’atteignez que le Port { DE($region) }.
 reason-not-waivable = Cette Marchandise ne peut pas être économisée ici.
@@ -476,16 +476,16 @@ reason-nothing-to-build =
     }
 reason-nothing-to-flip = Vous n’avez pas de tuile utilisée à retourner.
 reason-nothing-to-remove = Aucun marqueur Livraison ne s’y trouve.
-reason-one-at-a-time = Pas au milieu d’une autre action du même genre : avant ou après.
-reason-other-banner = La bannière { DE($region) } n’est pas celle-ci, mais la { $banner }.
-reason-other-barge = Le second Ouvrier va sur une autre Barge.
-reason-other-board = Cette action de Marchand est sur un autre plateau joueur ; le vôtre est { $board }.
-reason-other-jade = La figurine venue est une autre : { $jade }.
+reason-one-at-a-time = Impossible pendant une autre action du même genre. Faites-le avant ou après.
+reason-other-banner = À { $region }, c’est la { $banner }.
+reason-other-barge = Le second Ouvrier doit aller sur une autre Barge.
+reason-other-board = Cette action de Marchand est sur un autre plateau joueur. Vous avez { $board }.
+reason-other-jade = La nouvelle figurine est une autre : { $jade }.
 reason-other-region = Votre marqueur Action est à { $region }.
 reason-other-ship = Vous chargez { $position }.
-reason-other-step = Cette tuile n’est pas au pas que vous avez atteint.
+reason-other-step = Cette tuile n’est pas à la case que vous avez atteinte.
 reason-other-stuff = L’Échange à { $region } prend autre chose : { $give }.
-reason-other-type = Ce doit être un autre type.
+reason-other-type = Choisissez un autre type.
 reason-passive-used = Ce Bâtiment a déjà agi pendant cette action : { $building }.
 reason-set-taken = Ce lot est déjà pris.
 reason-ship-full = Tous les emplacements de Livraison sont couverts sur { $position }.
@@ -498,18 +498,18 @@ reason-space-covered = Un marqueur Livraison { DE($owner, "à vous") } couvre ce
 reason-still-possible = L’Échange est encore possible ici : échangez au moins 1 unité.
 reason-tile-gone = Aucune tuile ne s’y trouve.
 reason-tile-used = Vous avez déjà utilisé cette tuile.
-reason-too-late = Cela ne marche qu’avant le premier pas.
-reason-too-many = Vous avez { $stock }, et un Échange en prend { $most } au plus.
+reason-too-late = Ce n’est possible qu’avant le premier pas.
+reason-too-many = Vous avez { $stock }, et vous pouvez en échanger { $most } au plus.
 reason-tower-taken = Une Tour { DE($owner, "à vous") } est déjà à { $section }.
 reason-towers-built = Toutes vos Tours sont construites.
 reason-track-ended = Vous êtes au bout de la { $track }.
 reason-tracks-ended = Vous êtes au bout de toutes les pistes.
-reason-tracks-too-low = Vous n’êtes au pas 4 ou plus haut sur aucune piste.
-reason-train-first = Entraînez d’abord au moins un Soldat : vous pouvez en payer un.
+reason-tracks-too-low = Vous n’êtes à la case 4 ou plus haut sur aucune piste.
+reason-train-first = Entraînez d’abord au moins un Soldat. Vous pouvez en payer un.
 reason-two-meeples =
-    Il faut 2 meeples en réserve, dont un pour le Gouverneur ; { $held ->
+    Il faut 2 meeples en réserve, dont un pour le Gouverneur, et { $held ->
         [0] vous n’en avez pas
-       *[other] vous en avez { $held }
+       *[other] vous en avez seulement { $held }
     }.
 reason-walls-built = Tous vos Murs sont construits.
 reason-walls-full =
@@ -526,9 +526,9 @@ reason-wrong-kind =
 
 ## Ce qui s’est passé
 
-event-table-laid = La table est prête. Ordre de jeu : { $order }.
+event-table-laid = La mise en place est terminée. Ordre de jeu : { $order }.
 event-side-chosen = { WHO($seat, "utilise", "Vous utilisez") } { $board }.
-event-set-chosen = { WHO($seat, "commence", "Vous commencez") } avec { $gain } ; Bâtiment de départ : { $building }.
+event-set-chosen = { WHO($seat, "commence", "Vous commencez") } avec { $gain }, plus ce Bâtiment de départ : { $building }.
 event-round-started = La manche { $round } commence. Ordre de jeu : { $order }.
 event-tiles-shown = À l’étal pour cette manche : { $tiles }.
 event-nomads-revealed = Les Nomades approchent.
@@ -536,7 +536,7 @@ event-nomads-came =
     { $section } : le Chef avance { $steps ->
         [one] d’un pas
        *[other] de { $steps } pas
-    } et atteint le pas { $chief } ; la Force augmente de { $added } et atteint { $strength }.
+    } jusqu’à la case { $chief }, et la Force augmente de { $added } pour atteindre { $strength }.
 event-battles-ahead =
     { $n ->
         [0] Aucune Bataille n’a lieu cette manche.
@@ -552,7 +552,7 @@ event-neutral-fell = Un Ouvrier neutre tombe de la { $barge }.
 event-worker-placed = { WHO($seat, "place", "Vous placez") } un Ouvrier sur la { $barge }.
 event-worker-fell = Un Ouvrier { DE($seat, "à vous") } tombe de la { $barge }, poussé par { WHO($by, "", "vous") }.
 event-merchant-placed = { WHO($seat, "place", "Vous placez") } un Marchand pour « { $merchant } ».
-event-merchant-recalled = { WHO($seat, "reprend", "Vous reprenez") } un Marchand de « { $merchant } ».
+event-merchant-recalled = { WHO($seat, "rend", "Vous rendez") } à la réserve un Marchand de « { $merchant } ».
 event-merchant-employed = { WHO($seat, "utilise", "Vous utilisez") } l’action de Marchand « { $merchant } ».
 event-marker-placed =
     { WHO($seat, "place", "Vous placez") } un marqueur Action { $coins ->
@@ -575,18 +575,18 @@ event-shipping-begun = { WHO($seat, "charge", "Vous chargez") } { $position }.
 event-shipping-failed = { WHO($seat, "ne peut", "Vous ne pouvez") } faire aucune Livraison ({ $position }) : l’action de Navigation est perdue.
 event-delivery-made = { WHO($seat, "livre", "Vous livrez") } sur { $space }.
 event-delivery-removed = { WHO($seat, "retire", "Vous retirez") } le marqueur Livraison { DE($owner, "à vous") } sur { $space }.
-event-step-made = { WHO($seat, "avance", "Vous avancez") } au pas { $step } de la { $track } ({ $source }).
+event-step-made = { WHO($seat, "avance", "Vous avancez") } à la case { $step } de la { $track } ({ $source }).
 event-tile-taken = { WHO($seat, "prend", "Vous prenez") } la tuile « { $tile } ».
 event-tile-drawn = { WHO($seat, "pioche", "Vous piochez") } la tuile « { $tile } ».
-event-tiles-seen = Vous piochez deux tuiles : { $tiles }.
+event-tiles-seen = Vous piochez 2 tuiles : { $tiles }.
 event-tile-used = { WHO($seat, "utilise", "Vous utilisez") } la tuile « { $tile } ».
 event-tile-flipped = { WHO($seat, "retourne", "Vous retournez") } la tuile utilisée « { $tile } ».
 event-tile-laid = Une nouvelle tuile est posée à { $region } ({ $building }) : { $tile }.
 event-jade-placed = { WHO($seat, "place", "Vous placez") } la figurine n° { $n } : { $jade }.
 event-jade-discarded =
     { $full ->
-        [0] { WHO($seat, "a", "Vous avez") } déjà cette figurine, la nouvelle est défaussée : { $jade }.
-       *[other] { WHO($seat, "n’a", "Vous n’avez") } plus d’emplacement de Jade, la figurine est défaussée : { $jade }.
+        [0] { WHO($seat, "a", "Vous avez") } déjà cette figurine, donc la nouvelle est défaussée : { $jade }.
+       *[other] { WHO($seat, "n’a", "Vous n’avez") } plus d’emplacement de Jade, donc la figurine est défaussée : { $jade }.
     }
 event-reward-tile-won = { WHO($seat, "obtient", "Vous obtenez") } la tuile « { $tile } ».
 event-soldier-placed = { WHO($seat, "place", "Vous placez") } un Soldat à { $section } : Défense { $defense }.
@@ -602,7 +602,7 @@ event-tower-built =
         [one] pour { $stone } Pierre
        *[other] pour { $stone } Pierres
     } : Défense { $defense }.
-event-double-tower-placed = { WHO($seat, "pose", "Vous posez") } la Double Tour à { $section } : Défense { $defense }.
+event-double-tower-placed = { WHO($seat, "place", "Vous placez") } la Double Tour à { $section } : Défense { $defense }.
 event-double-tower-left = La Double Tour { DE($seat, "à vous") } quitte { $section } et le jeu.
 event-nomads-weakened = { WHO($seat, "retire", "Vous retirez") } { $n } à la Force des Nomades à { $section } : il reste { $strength }.
 event-objectives-drawn =
@@ -618,99 +618,99 @@ event-passed =
        *[other] { WHO($seat, "passe", "Vous passez") }.
     }
 event-pass-forced =
-    { WHO($seat, "doit", "Vous devez") } passer : plus de marqueur Action, et un Ouvrier coûterait { $price } ({ $held ->
+    { WHO($seat, "doit", "Vous devez") } passer : il n’y a plus de marqueur Action, et un Ouvrier coûte { $price } ({ $held ->
         [0] il n’en reste pas
        *[other] il en reste { $held }
     }).
-event-battle-began = Bataille à { $section } : les Nomades viennent avec une Force de { $nomads }.
+event-battle-began = Bataille à { $section } : les Nomades attaquent avec une Force de { $nomads }.
 event-defender-ranked =
-    { $section } : { WHO($seat, "défend", "vous défendez") } avec { $strength }, rang { $rank }{ $scored ->
+    { $section } : { WHO($seat, "défend", "vous défendez") } avec { $strength } de Force, rang { $rank }{ $scored ->
         [0] {""}
-       *[other] , +{ $scored } PP
+       *[other] , +{ $scored } PP
     }.
 event-defence-paid = { $section } : { WHO($seat, "gagne", "vous gagnez") } { $points } PP grâce à { FORM($seat, "ses", "vos") } Bâtiments.
 event-soldiers-left =
-    { $section } : { WHO($seat, "retire", "vous retirez") } { $n ->
+    { $section } : { WHO($seat, "perd", "vous perdez") } { $n ->
         [one] { $n } Soldat
        *[other] { $n } Soldats
     }{ $points ->
         [0] {""}
-       *[other] , +{ $points } PP
+       *[other] , +{ $points } PP
     }.
 event-battle-won = { $section } tient bon.
 event-raided =
     Les Nomades pillent un Bâtiment à { $region } ({ $building }, valeur de pillage { $n }). { $fallen ->
-        [0] Aucun Gouverneur n’y était.
+        [0] Aucun Gouverneur ne s’y trouve.
         [one] Gouverneur chassé : { $seats }.
        *[other] Gouverneurs chassés : { $seats }.
     }
 event-breakthrough =
-    Les Nomades percent à { $section } : { $n ->
-        [one] pour le seul point restant
-       *[other] pour chacun des { $n } points restants
-    }, chaque maison paie une Pièce ou perd du prestige.
+    Les Nomades percent à { $section }. { $n ->
+        [one] Pour le dernier point de Force,
+       *[other] Pour chacun des { $n } derniers points de Force,
+    } tout le monde paie 1 Pièce ou perd du prestige.
 event-prestige-lost =
     { WHO($seat, "perd", "Vous perdez") } { $points } PP{ $forced ->
         [0] {""}
        *[other] , faute de Pièce
     }.
 event-governors-protected =
-    { WHO($seat, "a", "Vous avez") } protégé { $n ->
+    { WHO($seat, "protège", "Vous protégez") } { $n ->
         [one] { $n } Gouverneur
        *[other] { $n } Gouverneurs
     } : +{ $points } PP.
 event-nomads-retreated = Les Nomades se retirent { DE($section) } : Force { $strength }, Défense { $defense }.
 event-ship-left = Entretien : { $position } s’en va.
 event-ship-moved = Entretien : { $old } remonte et devient { $position }.
-event-ship-came = Entretien : un Navire arrive, { $position } ; chaque Livraison coûte { $goods }, rapporte { $gain }.
+event-ship-came = Entretien : un Navire arrive ({ $position }). Chaque Livraison rapporte { $gain } pour { $goods }.
 event-cleaned-up =
     { $tiles ->
-        [0] Les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
-        [one] La tuile restée à l’étal quitte le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
-       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
+        [0] Les marqueurs Action reviennent, et le nouvel ordre de jeu commence.
+        [one] La tuile restée à l’étal quitte le jeu. Les marqueurs Action reviennent, et le nouvel ordre de jeu commence.
+       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu. Les marqueurs Action reviennent, et le nouvel ordre de jeu commence.
     }
 event-objective-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP pour l’Objectif « { $card } ».
 event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
 event-game-ended = La partie est finie. Victoire : { $winners }.
-event-variant-played = Joue aussi, selon une pioche d’ordres (une variante de notre cru) : { $rival }.
+event-variant-played = Adversaire de cette partie : { $rival } (variante propre à Dynasty, menée par une pioche d’ordres).
 event-rival-lowest = { $rival } choisit la piste la plus basse : { $track }.
 event-order-drawn = { $rival } pioche { $order } : marqueur Action sur { $space }.
 event-rival-turned = { $rival } est au bout de la { $full } et choisit donc la piste la plus basse : { $track }.
 event-rival-scored = { $rival } marque { $points } PP ({ $source }).
-event-rival-took = { $rival } prend la première tuile possible ({ $where }) : { $tile }.
-event-rival-installed = { $rival } installe un Gouverneur dans le Bâtiment ouvert le moins cher à { $region } : { $building }, { $cost } Bois.
+event-rival-took = { $rival } prend la première tuile disponible ({ $where }) : { $tile }.
+event-rival-installed = { $rival } installe un Gouverneur dans le Bâtiment ouvert le moins cher à { $region } : { $building } ({ $cost } Bois).
 event-rival-delivered =
-    { $rival } livre sur l’emplacement libre le plus à gauche, { $space }{ $points ->
+    { $rival } livre sur l’emplacement libre le plus à gauche ({ $space }){ $points ->
         [0] {""}
        *[other] {"\u00A0"}: +{ $points } PP
     }.
-event-rival-aimed = Aucune Bataille n’a lieu : { $rival } commence par { $section }, selon l’ordre (Nomades { $strength }, Défense { $defense }).
+event-rival-aimed = Aucune Bataille n’a lieu, donc { $rival } commence par { $section }, selon l’ordre (Nomades { $strength }, Défense { $defense }).
 event-rival-aimed-battle = { $rival } commence là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
 event-rival-worker = { $rival } place un Ouvrier sur la { $barge }.
 
-## Faits, derrière le nom d’une maison
+## Faits, après le nom de la personne
 
-deed-delivery-made = { FORM($seat, "a", "avez") } livré sur { $space }
-deed-rival-delivered = { FORM($seat, "a", "avez") } livré sur { $space }
-deed-governor-installed = { FORM($seat, "a", "avez") } installé un Gouverneur à { $region } ({ $building })
-deed-rival-installed = { FORM($seat, "a", "avez") } installé un Gouverneur à { $region } ({ $building })
-deed-tower-built = { FORM($seat, "a", "avez") } construit une Tour à { $section }
-deed-wall-built = { FORM($seat, "a", "avez") } construit un Mur à { $section }
-deed-double-tower-placed = { FORM($seat, "a", "avez") } posé la Double Tour à { $section }
-deed-marker-placed = { FORM($seat, "a", "avez") } placé un marqueur Action sur { $space }
-deed-order-drawn = { FORM($seat, "a", "avez") } placé un marqueur Action sur { $space }
-deed-exchanged = { FORM($seat, "a", "avez") } échangé { $give } contre { $get }
-deed-soldier-placed = { FORM($seat, "a", "avez") } placé un Soldat à { $section }
-deed-worker-fell = { FORM($seat, "a", "avez") } perdu un Ouvrier de la { $barge }
-deed-worker-placed = { FORM($seat, "a", "avez") } placé un Ouvrier sur la { $barge }
-deed-neutral-placed = { FORM($seat, "a", "avez") } placé un Ouvrier neutre sur la { $barge }
-deed-rival-worker = { FORM($seat, "a", "avez") } placé un Ouvrier sur la { $barge }
-deed-passed = { FORM($seat, "a", "avez") } passé
-deed-tile-taken = { FORM($seat, "a", "avez") } pris la tuile « { $tile } »
-deed-set-chosen = { FORM($seat, "a", "avez") } pris le Bâtiment « { $building } » avec { $gain }
-deed-merchant-placed = { FORM($seat, "a", "avez") } placé un Marchand pour « { $merchant } »
-deed-objective-discarded = { FORM($seat, "a", "avez") } défaussé l’Objectif « { $card } »
-deed-side-chosen = { FORM($seat, "a", "avez") } choisi { $board }
+deed-delivery-made = { FORM($seat, "livre", "livrez") } sur { $space }
+deed-rival-delivered = { FORM($seat, "livre", "livrez") } sur { $space }
+deed-governor-installed = { FORM($seat, "installe", "installez") } un Gouverneur à { $region } ({ $building })
+deed-rival-installed = { FORM($seat, "installe", "installez") } un Gouverneur à { $region } ({ $building })
+deed-tower-built = { FORM($seat, "construit", "construisez") } une Tour à { $section }
+deed-wall-built = { FORM($seat, "construit", "construisez") } un Mur à { $section }
+deed-double-tower-placed = { FORM($seat, "place", "placez") } la Double Tour à { $section }
+deed-marker-placed = { FORM($seat, "place", "placez") } un marqueur Action sur { $space }
+deed-order-drawn = { FORM($seat, "place", "placez") } un marqueur Action sur { $space }
+deed-exchanged = { FORM($seat, "échange", "échangez") } { $give } contre { $get }
+deed-soldier-placed = { FORM($seat, "place", "placez") } un Soldat à { $section }
+deed-worker-fell = { FORM($seat, "perd", "perdez") } un Ouvrier de la { $barge }
+deed-worker-placed = { FORM($seat, "place", "placez") } un Ouvrier sur la { $barge }
+deed-neutral-placed = { FORM($seat, "place", "placez") } un Ouvrier neutre sur la { $barge }
+deed-rival-worker = { FORM($seat, "place", "placez") } un Ouvrier sur la { $barge }
+deed-passed = { FORM($seat, "passe", "passez") }
+deed-tile-taken = { FORM($seat, "prend", "prenez") } la tuile « { $tile } »
+deed-set-chosen = { FORM($seat, "prend", "prenez") } le Bâtiment « { $building } » avec { $gain }
+deed-merchant-placed = { FORM($seat, "place", "placez") } un Marchand pour « { $merchant } »
+deed-objective-discarded = { FORM($seat, "défausse", "défaussez") } l’Objectif « { $card } »
+deed-side-chosen = { FORM($seat, "choisit", "choisissez") } { $board }
 
 ## Pourquoi quelque chose est perdu
 
@@ -718,7 +718,7 @@ lost-no-building = aucun Bâtiment n’y est ouvert
 lost-no-delivery-marker = il ne reste pas de marqueur Livraison
 lost-no-meeple = il ne reste pas de meeple en réserve
 lost-no-merchant-space = toutes les places de Marchand sont remplies
-lost-no-nomads = les Nomades n’ont de Force nulle part
+lost-no-nomads = la Force des Nomades est à 0 dans tous les secteurs
 lost-no-objectives = il ne reste pas d’Objectif
 lost-no-ship-reward = aucun Navire au Port n’a de gain découvert
 lost-no-soldier-space = aucun secteur n’a de place libre
@@ -730,8 +730,8 @@ lost-ship-full = le Navire n’a pas d’emplacement libre
 lost-supply-empty = la réserve de tuiles Bonus est vide
 lost-tower-taken = la place de Tour y est prise
 lost-towers-built = toutes les Tours sont construites
-lost-track-ended = la piste est terminée
-lost-tracks-ended = toutes les pistes sont terminées
+lost-track-ended = le bout de la piste est déjà atteint
+lost-tracks-ended = le bout de chaque piste est déjà atteint
 lost-walls-built = tous les Murs sont construits
 
 ## Feuille de score
@@ -739,7 +739,7 @@ lost-walls-built = tous les Murs sont construits
 score-start = Prestige de départ
 score-battles = Rangs de Bataille
 score-attack-buildings = Bâtiments lors des Batailles
-score-soldiers = Soldats partis
+score-soldiers = Soldats perdus
 score-losses = Pertes face aux Nomades
 score-protected = Gouverneurs protégés
 score-buildings = Bâtiments de revenu
@@ -851,7 +851,7 @@ count-objective =
     }
 count-vp-per-wall-or-soldier = { $n } PP par Mur, ou { $n } PP par Soldat
 count-vp-per-tower = { $n } PP par Tour
-count-vp-per-track-ge3 = { $n } PP par piste à partir du pas 3
+count-vp-per-track-ge3 = { $n } PP par piste à partir de la case 3
 count-governor =
     { $n ->
         [one] un Gouverneur
@@ -912,9 +912,9 @@ name-port-shipping = une action de Navigation dans un Port au choix
 name-wave-delivery = une Livraison au Navire au large
 name-vp-per-wall-or-soldier = PP par Mur, ou par Soldat
 name-vp-per-tower = PP par Tour
-name-vp-per-track-ge3 = PP par piste à partir du pas 3
-name-step-5-again = un gain du pas 5 à nouveau
-name-good-per-track = une Marchandise au choix par piste à partir du pas 4
+name-vp-per-track-ge3 = PP par piste à partir de la case 3
+name-step-5-again = un gain de case 5 à nouveau
+name-good-per-track = une Marchandise au choix par piste à partir de la case 4
 name-benefit-twice = l’avantage d’un Objectif deux fois
 name-bonus-shipping = Navigation bonus
 name-double-tower = Double Tour
@@ -1031,30 +1031,30 @@ name-display-2 = deuxième tuile de l’étal
 name-display-3 = troisième tuile de l’étal
 name-display-4 = quatrième tuile de l’étal
 name-display-5 = cinquième tuile de l’étal
-name-pal-white-3-1 = Piste Blanche, pas 3, première tuile
-name-pal-white-3-2 = Piste Blanche, pas 3, deuxième tuile
-name-pal-white-3-3 = Piste Blanche, pas 3, troisième tuile
-name-pal-white-7-1 = Piste Blanche, pas 7, première tuile
-name-pal-white-7-2 = Piste Blanche, pas 7, deuxième tuile
-name-pal-white-7-3 = Piste Blanche, pas 7, troisième tuile
-name-pal-red-3-1 = Piste Rouge, pas 3, première tuile
-name-pal-red-3-2 = Piste Rouge, pas 3, deuxième tuile
-name-pal-red-3-3 = Piste Rouge, pas 3, troisième tuile
-name-pal-red-7-1 = Piste Rouge, pas 7, première tuile
-name-pal-red-7-2 = Piste Rouge, pas 7, deuxième tuile
-name-pal-red-7-3 = Piste Rouge, pas 7, troisième tuile
-name-pal-black-3-1 = Piste Noire, pas 3, première tuile
-name-pal-black-3-2 = Piste Noire, pas 3, deuxième tuile
-name-pal-black-3-3 = Piste Noire, pas 3, troisième tuile
-name-pal-black-7-1 = Piste Noire, pas 7, première tuile
-name-pal-black-7-2 = Piste Noire, pas 7, deuxième tuile
-name-pal-black-7-3 = Piste Noire, pas 7, troisième tuile
-name-pal-blue-3-1 = Piste Bleue, pas 3, première tuile
-name-pal-blue-3-2 = Piste Bleue, pas 3, deuxième tuile
-name-pal-blue-3-3 = Piste Bleue, pas 3, troisième tuile
-name-pal-blue-7-1 = Piste Bleue, pas 7, première tuile
-name-pal-blue-7-2 = Piste Bleue, pas 7, deuxième tuile
-name-pal-blue-7-3 = Piste Bleue, pas 7, troisième tuile
+name-pal-white-3-1 = Piste Blanche, case 3, première tuile
+name-pal-white-3-2 = Piste Blanche, case 3, deuxième tuile
+name-pal-white-3-3 = Piste Blanche, case 3, troisième tuile
+name-pal-white-7-1 = Piste Blanche, case 7, première tuile
+name-pal-white-7-2 = Piste Blanche, case 7, deuxième tuile
+name-pal-white-7-3 = Piste Blanche, case 7, troisième tuile
+name-pal-red-3-1 = Piste Rouge, case 3, première tuile
+name-pal-red-3-2 = Piste Rouge, case 3, deuxième tuile
+name-pal-red-3-3 = Piste Rouge, case 3, troisième tuile
+name-pal-red-7-1 = Piste Rouge, case 7, première tuile
+name-pal-red-7-2 = Piste Rouge, case 7, deuxième tuile
+name-pal-red-7-3 = Piste Rouge, case 7, troisième tuile
+name-pal-black-3-1 = Piste Noire, case 3, première tuile
+name-pal-black-3-2 = Piste Noire, case 3, deuxième tuile
+name-pal-black-3-3 = Piste Noire, case 3, troisième tuile
+name-pal-black-7-1 = Piste Noire, case 7, première tuile
+name-pal-black-7-2 = Piste Noire, case 7, deuxième tuile
+name-pal-black-7-3 = Piste Noire, case 7, troisième tuile
+name-pal-blue-3-1 = Piste Bleue, case 3, première tuile
+name-pal-blue-3-2 = Piste Bleue, case 3, deuxième tuile
+name-pal-blue-3-3 = Piste Bleue, case 3, troisième tuile
+name-pal-blue-7-1 = Piste Bleue, case 7, première tuile
+name-pal-blue-7-2 = Piste Bleue, case 7, deuxième tuile
+name-pal-blue-7-3 = Piste Bleue, case 7, troisième tuile
 name-jade-ox = bœuf de Jade
 name-rb-jade-ox = bœuf de Jade
 name-pb-jade-ox = bœuf de Jade (Palais)
@@ -1148,10 +1148,10 @@ name-p17 = Bac
 name-p18 = Autel des bateliers
 name-m1a1 = Riz et Pierre pour la Muraille
 name-m1a2 = piocher une tuile Bonus
-name-m1a3 = un gain du pas 5 à nouveau
+name-m1a3 = un gain de case 5 à nouveau
 name-m1b1 = Pierre et un Objectif
 name-m1b2 = 2 Bois de moins pour installer
-name-m1b3 = 1 Marchandise par piste dès le pas 4
+name-m1b3 = 1 Marchandise par piste dès la case 4
 name-m2a1 = Ressource en Marchandise
 name-m2a2 = Soldat là où a lieu une Bataille
 name-m2a3 = 3 Pièces
@@ -1271,12 +1271,12 @@ help-i01 = 1 Ressource au choix et 1 Pièce.
 help-i02 = 1 Riz et 1 Pièce.
 help-i03 = 1 Pierre et 1 Pièce.
 help-i04 = 1 Bois et 1 Pièce.
-help-i05 = 1 PP par Mur que vous avez construit, ou 1 PP par Soldat à vous.
+help-i05 = 1 PP par Mur que vous avez construit, ou 1 PP par Soldat que vous avez sur la Muraille.
 help-i06 = 3 PP par Tour que vous avez construite.
-help-i07 = Un gain découvert d’un Navire au Port ; rien n’est couvert.
-help-i08 = 1 PP par piste du Palais où vous êtes au pas 3 ou plus haut.
-help-i09 = Retournez une de vos tuiles Bonus ordinaires utilisées ; elle peut resservir.
-help-i10 = Un pas sur la piste où vous êtes le plus bas.
+help-i07 = Un gain découvert d’un Navire au Port. Vous ne le couvrez pas.
+help-i08 = 1 PP par piste du Palais où vous êtes à la case 3 ou plus haut.
+help-i09 = Retournez face visible une de vos tuiles Bonus ordinaires utilisées. Elle peut resservir.
+help-i10 = Un pas sur votre piste la plus basse.
 help-a1 = Un pas sur une piste au choix.
 help-a2 = Un Soldat gratuit.
 help-a3 = Un Ouvrier gratuit sur une Barge.
@@ -1288,25 +1288,25 @@ help-p02 = Échange : gagnez 1 Marchandise au choix.
 help-p03 = Installer ailleurs : 1 Bois de moins.
 help-p04 = Installer ailleurs : 4 PP.
 help-p05 = Installer ailleurs : vous pouvez placer un Marchand.
-help-p06 = Bataille : 2 PP par Mur et par Tour à vous dans le secteur.
-help-p07 = Bataille : 1 PP par Soldat à vous dans le secteur.
+help-p06 = Bataille : 2 PP pour chacun de vos Murs et chacune de vos Tours dans le secteur.
+help-p07 = Bataille : 1 PP pour chacun de vos Soldats dans le secteur.
 help-p08 = Les marqueurs Action ne vous coûtent jamais de Pièces.
 help-p09 = Entraîner des Soldats : gagnez 1 Riz et placez un Soldat gratuit.
 help-p10 = Fortifier : gagnez 1 Pièce et placez un Soldat gratuit.
 help-p11 = Fortifier ou Entraîner des Soldats : 2 pas sur la même piste.
 help-p12 = Fortifier : chaque Mur et chaque Tour coûte 1 Pierre de moins.
-help-p13 = Navigation : vous pouvez charger le Navire d’un Port au choix.
+help-p13 = Navigation : vous pouvez charger le Navire du Port de votre choix.
 help-p14 = Navigation : vous pouvez d’abord retirer un marqueur Livraison du Navire.
-help-p15 = Navigation : gagnez le gain découvert le plus à gauche du Navire, avant ou après.
+help-p15 = Navigation : gagnez le gain découvert le plus à gauche du Navire, avant ou après vos Livraisons.
 help-p16 = Ouvrier sur une Barge : gagnez aussi 1 Ressource d’un autre type.
 help-p17 = Ouvrier sur une Barge : 1 Pièce de moins, mais au moins 1.
 help-p18 = Ouvrier sur une Barge : 1 PP.
 help-m1a1 = Quand vous Fortifiez ou Entraînez des Soldats : gagnez 1 Riz et 1 Pierre.
 help-m1a2 = Piochez une tuile Bonus ordinaire.
-help-m1a3 = Obtenez de nouveau le gain du pas 5, sur une piste où vous êtes au pas 5 ou plus haut.
+help-m1a3 = Obtenez de nouveau le gain de la case 5, sur une piste où vous êtes à la case 5 ou plus haut.
 help-m1b1 = Gagnez 1 Pierre, piochez un Objectif, puis défaussez-en un sans son avantage.
 help-m1b2 = Quand vous installez : 2 Bois de moins.
-help-m1b3 = Gagnez 1 Marchandise au choix par piste où vous êtes au pas 4 ou plus haut.
+help-m1b3 = Gagnez 1 Marchandise au choix par piste où vous êtes à la case 4 ou plus haut.
 help-m2a1 = Dépensez 1 Ressource : gagnez 1 Marchandise au choix.
 help-m2a2 = Placez un Soldat gratuit dans un secteur où une Bataille a lieu cette manche.
 help-m2a3 = Gagnez 3 Pièces.
@@ -1314,25 +1314,25 @@ help-m2b1 = Dépensez 1 Marchandise : gagnez 2 Ressources au choix.
 help-m2b2 = Placez un Soldat gratuit dans un secteur sans Bataille cette manche.
 help-m2b3 = Dépensez 1 Pièce : piochez 2 tuiles Bonus ordinaires et gardez-en 1.
 help-m3a1 = Quand vous naviguez à Yan ou Chu : 1 Marchandise de moins, une fois pendant cette action.
-help-m3a2 = Quand vous gagnez une figurine de Jade d’une sorte que vous avez : vous pouvez la garder.
+help-m3a2 = Quand vous gagnez une figurine de Jade d’une sorte que vous avez déjà : vous pouvez la garder.
 help-m3a3 = Gagnez 1 Bois, 1 Pierre et 1 Riz.
 help-m3b1 = Quand vous naviguez à Qi ou Chu : 1 Marchandise de moins, une fois pendant cette action.
 help-m3b2 = Quand vous passez : chaque pas de Jade coûte 1 Pièce de moins.
 help-m3b3 = Gagnez 2 Ressources du même type.
 help-m4a1 = Quand vous placez un marqueur Action : il coûte exactement 1 Pièce.
-help-m4a2 = Quand vous naviguez : 1 Marchandise de la tuile Demande en moins à chaque Livraison ; pas celle du port.
+help-m4a2 = Quand vous naviguez : chaque Livraison coûte 1 Marchandise de moins, mais jamais celle du port.
 help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage du haut.
 help-m4b1 = Quand vous placez un Ouvrier sur une Barge : 1 Pièce de moins.
-help-m4b2 = Quand vous naviguez : la Marchandise du port n’est pas dépensée, à chaque Livraison.
-help-m4b3 = Retournez une de vos tuiles Bonus utilisées ; elle peut resservir.
+help-m4b2 = Quand vous naviguez : les Livraisons ne coûtent pas la Marchandise du port.
+help-m4b3 = Retournez face visible une de vos tuiles Bonus utilisées. Elle peut resservir.
 help-ob01 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Rouge.
 help-ob02 = 7, 4 ou 2 PP selon votre rang sur la Noire, et de même sur la Rouge.
 help-ob03 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Bleue.
 help-ob04 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Noire.
 help-ob05 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Rouge.
 help-ob06 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Noire.
-help-ob07 = 2 PP par Marchandise restante.
-help-ob08 = De nouveau votre score de Jade.
+help-ob07 = 2 PP par Marchandise qui vous reste.
+help-ob08 = Votre score de Jade, une seconde fois.
 help-ob09 = 2 PP par Gouverneur sur le plateau.
 help-ob10 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Yan.
 help-ob11 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Han.
@@ -1378,7 +1378,7 @@ brief-p18 = Nouvel Ouvrier : 1 PP
 ## Le plateau dessiné
 
 board-round = Manche { $round } sur { $rounds }
-board-variant = Variante de notre cru. Joue aussi : { $rival }.
+board-variant = Variante Dynasty. Joue aussi : { $rival }.
 board-easy = Nomades : paquet Facile
 board-normal = Nomades : paquet Normal
 board-display = Tuiles de la manche
@@ -1393,11 +1393,11 @@ board-buildings = Bâtiments
 board-coast = Ports et Navires
 board-barges = Barges
 board-palace = Pistes du Palais
-board-tray = À choisir
+board-tray = Choix
 board-empty = vide
 board-governors = Gouverneurs : { $seats }
 board-tile = tuile : { $tile }
-board-token = 1 Bois de plus
+board-token = +1 Bois
 board-raid = valeur de pillage { $n }
 board-price = prix { $n } Bois
 board-marker-price =
@@ -1415,7 +1415,7 @@ board-worker-price =
 board-exchange = échange { $give } contre { $get }
 board-port = a un Port
 board-battle = une Bataille a lieu cette manche
-board-chief = Chef au pas { $n } (Bataille au pas { $last })
+board-chief = Chef : case { $n } (Bataille : case { $last })
 board-protects = protège { $slots }
 board-building = { $name } ({ $slot })
 board-strength = Nomades { $n }
@@ -1428,11 +1428,11 @@ board-sets = Lots de départ
 board-forecast = Si Bataille maintenant :
 board-forecast-battle = Bataille cette manche :
 board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
-board-now = si une Bataille avait lieu à présent :
-board-rank = { $seat } avec { $n } : +{ $points } PP
+board-now = en cas de Bataille maintenant :
+board-rank = { $seat } avec { $n }, +{ $points } PP
 board-part-rank = { $n } pour le rang
 board-part-buildings = { $n } des Bâtiments
-board-part-soldiers = { $n } pour les Soldats qui partent
+board-part-soldiers = { $n } pour les Soldats perdus
 board-part-protected = { $n } pour les Gouverneurs protégés
 board-raided = pillage : { $slots }
 board-fallen = { $name } ({ $slot } : { $seats })
@@ -1452,9 +1452,9 @@ board-shipping =
        *[other] { $seat } : { $n } marqueurs Navigation
     }
 board-standing = { $seat } au { $n }
-board-reward = le pas { $n } donne { $gain }
+board-reward = case { $n } : { $gain }
 board-ranks = rangs : { $seats }
-board-step = pas { $n }
+board-step = case { $n }
 board-used = utilisée
 board-unused = inutilisée
 board-tiles = Tuiles
@@ -1523,7 +1523,7 @@ count-wall =
        *[other] { $n } Murs
     }
 
-## Ce qui compte dans une estimation
+## Les parties d’une analyse
 
 worth-score = prestige marqué
 worth-battles = Batailles à venir
@@ -1531,83 +1531,83 @@ worth-buildings = Gouverneurs et leurs Bâtiments
 worth-goods = Ressources, Marchandises et Pièces
 worth-palace = pas et rangs au Palais
 worth-jade = figurines de Jade
-worth-tiles = tuiles à utiliser
+worth-tiles = tuiles inutilisées
 worth-people = Marchands, Ouvriers et meeples
 worth-objectives = Objectifs en main
-worth-turns = marqueurs Action restants et place dans l’ordre de jeu
+worth-turns = marqueurs Action et ordre de jeu
 
-## Le conseiller
+## Le coach
 
 coach-threatened =
-    Si les Nomades venaient maintenant à { $section }, ils chasseraient { $n } de vos Gouverneurs. { $missing ->
-        [one] Il manque { $missing } point de Défense
-       *[other] Il manque { $missing } points de Défense
-    }. Vous avez de quoi aider : { $means }.
-coach-battle = Une Bataille : qui a le plus de force dans le secteur marque le plus, et ce qui franchit la Défense chasse des Gouverneurs. La case sous le secteur l’annonçait.
-coach-fallen = Un Ouvrier poussé n’est pas perdu : il devient votre Marchand. Une rangée complète vous donne son action.
+    Si les Nomades attaquaient { $section } maintenant, ils chasseraient { $n } de vos Gouverneurs. Il vous manque { $missing ->
+        [one] { $missing } point de Défense
+       *[other] { $missing } points de Défense
+    }. Peuvent vous aider : { $means }.
+coach-battle = Une Bataille ! Plus vous avez de force dans le secteur, plus vous marquez. Si les Nomades franchissent la Défense, ils chassent des Gouverneurs. L’encadré sous le secteur l’annonçait.
+coach-fallen = Un Ouvrier qui tombe n’est pas perdu : il devient votre Marchand. Une rangée complète de Marchands vous donne son action.
 coach-loss = Chaque point qui est passé coûte une Pièce ou 3 PP. Les Murs et les Tours restent pour la prochaine Bataille.
-coach-last-round = La dernière manche : plus aucun revenu ne suit. Utilisez maintenant tuiles, Marchands et Objectifs ; ce qui reste compte peu.
-coach-shown = Qui passe prend une tuile exposée. Le Jade grandit : six figurines différentes font 21 PP, une seule 1.
-coach-track = Les pas 3, 5, 7 et 10 paient à l’arrivée. À la fin, qui mène une piste marque 7 PP, les suivants 4 et 2.
-coach-fortify = Murs et Tours restent après une Bataille et comptent encore à la suivante ; les Soldats partent, pour 1 PP chacun. Une Tour compte comme deux Murs.
-coach-deliver = Une seule action Naviguer permet plusieurs Livraisons. Apportez des Marchandises pour deux : un marqueur Navigation suffit.
-coach-install = Un Gouverneur travaille pour vous tant qu’il reste. Les plus proches du Mur sont pillés les premiers : veillez à ce qui protège le chemin.
+coach-last-round = C’est la dernière manche, et aucun revenu ne la suit. Utilisez maintenant vos tuiles, vos Marchands et vos Objectifs. Ce qui reste compte très peu.
+coach-shown = En passant, vous prenez une tuile de l’étal. Le Jade prend de la valeur : 6 figurines différentes font 21 PP, une seule fait 1 PP.
+coach-track = Les cases 3, 5, 7 et 10 donnent un gain à l’arrivée. À la fin, les 3 premières places de chaque piste marquent 7, 4 et 2 PP.
+coach-fortify = Les Murs et les Tours restent après une Bataille et comptent encore à la suivante. Les Soldats partent, pour 1 PP chacun. Une Tour compte comme 2 Murs.
+coach-deliver = Une seule action de Navigation permet plusieurs Livraisons. Apportez des Marchandises pour deux : un marqueur Navigation suffit.
+coach-install = Un Gouverneur travaille pour vous tant qu’il reste. Les Bâtiments les plus proches de la Muraille sont pillés les premiers : veillez à ce qui protège le chemin.
 coach-objectives =
-    Seuls vos trois meilleurs Objectifs marquent : vous en tenez { $n ->
+    Seuls vos 3 meilleurs Objectifs marquent, et vous en avez { $n ->
         [one] { $n } de trop
        *[other] { $n } de trop
-    }. Défaussez celui qui ne sera pas atteint, pour son gain, tant qu’il sert.
+    }. Défaussez ceux que vous n’atteindrez pas, tant que leur avantage est utile.
 coach-dear =
     Chaque marqueur renchérit sa case : celui-ci coûte { $n ->
         [one] { $n } Pièce
        *[other] { $n } Pièces
     }. Une autre case ferait-elle aussi bien ?
 coach-battle-sums =
-    Au combat, vous venez de marquer { $n } PP, pour votre rang, vos Soldats partis et vos Gouverneurs protégés{ $lost ->
+    Vous venez de marquer { $n } PP en Bataille, pour votre rang, vos Soldats, vos Bâtiments et les Gouverneurs protégés{ $lost ->
         [0] .
-        [one] . Un de vos Gouverneurs a été chassé.
-       *[other] . { $lost } de vos Gouverneurs ont été chassés.
+        [one] . Un de vos Gouverneurs est chassé.
+       *[other] . { $lost } de vos Gouverneurs sont chassés.
     }
-coach-idle-merchant = Vous avez une rangée de Marchands complète, dont l’action est gratuite. Utilisez-la avant de passer.
-coach-dead-objective = Cet Objectif ne rapporte encore rien, et le temps presse. Défaussé, il donne aussitôt quelque chose : { $choice }.
+coach-idle-merchant = Vous avez une rangée de Marchands complète, et son action est gratuite. Utilisez-la avant de passer.
+coach-dead-objective = Cet Objectif ne rapporte encore rien, et le temps presse. Il peut vous donner un avantage tout de suite. { $choice }.
 coach-better-rank =
-    { $more ->
-        [one] Un Soldat de plus
+    Avec { $more ->
+        [one] { $more } Soldat de plus
        *[other] { $more } Soldats de plus
-    } à { $section }, et votre rang dans la Bataille qui vient vaut { $n } PP de plus.
-coach-nearly-done = Un de vos Objectifs est proche : un tour là pourrait lui donner { $n } PP. { $choice }.
-coach-two-deliveries = Vous pouvez payer deux Livraisons en une seule action Naviguer : { $ship }.
+    } à { $section }, votre rang dans la Bataille qui vient rapporterait { $n } PP de plus.
+coach-nearly-done = Ce tour peut donner { $n } PP de plus à un de vos Objectifs. { $choice }.
+coach-two-deliveries = Vous pouvez payer 2 Livraisons en une seule action de Navigation : { $ship }.
 coach-ship-leaves = Vous pouvez payer une Livraison au Navire de Yan, qui part à la fin de la manche.
-coach-step-away = Le pas { $n } paie à l’arrivée ({ $track }), et une bannière vous y mène : { $choice }.
-coach-jade = Une figurine qui vous manque est exposée : { $jade }. En plus des vôtres, elle vaut { $n } PP de plus. Qui passe le premier prend le premier.
-coach-keep = Gardez la tuile qui vous servira bientôt ; l’autre va sous la réserve, et personne d’autre ne la connaît.
-coach-duplicate = Une seconde figurine de la même sorte ne compte pas, sauf si cette action de Marchand la garde. Vaut-elle les Marchands ?
-coach-waive = L’action de Marchand vous épargne une Marchandise. Épargnez la plus difficile à refaire.
-coach-repeat = Vous gagnez encore une fois la récompense d’un cinquième pas, sur une piste où vous avez atteint ce pas.
-coach-remove = Retirer un marqueur Livraison libère pour vous sa case, avec sa récompense. Plus le Navire est grand, plus il reste à livrer.
-coach-free-worker = Un Ouvrier gratuit rapporte ce que donne sa Barge. Sur une Barge pleine, il pousse le premier, qui devient Marchand.
-coach-count = Les Murs que vous avez bâtis ou vos Soldats sur le Mur : ce que vous avez en plus grand nombre rapporte plus ici.
-coach-flip = Une tuile utilisée qu’on retourne sert de nouveau. Prenez celle dont l’effet vous aidera le plus cette manche.
+coach-step-away = La case { $n } donne un gain à l’arrivée ({ $track }), et cette bannière vous y mène. { $choice }.
+coach-jade = Une figurine qui vous manque est à l’étal : { $jade }. Elle vous rapporterait { $n } PP de plus. La première personne à passer choisit d’abord.
+coach-keep = Gardez la tuile qui vous servira le plus tôt. L’autre va sous la réserve, et personne d’autre ne la connaît.
+coach-duplicate = Une seconde figurine de la même sorte ne compte que si cette action de Marchand la garde. Vaut-elle les Marchands ?
+coach-waive = L’action de Marchand vous économise 1 Marchandise. Économisez la plus difficile à remplacer.
+coach-repeat = Vous obtenez de nouveau un gain de case 5, sur une piste où vous avez atteint cette case.
+coach-remove = Retirer un marqueur Livraison libère pour vous son emplacement et son gain. Plus le Navire a d’emplacements, plus vous pouvez livrer.
+coach-free-worker = Un Ouvrier gratuit donne ce que donne sa Barge. Sur une Barge pleine, il fait tomber le premier, qui devient Marchand.
+coach-count = Vous marquez pour vos Murs construits ou pour vos Soldats sur la Muraille. Choisissez le plus grand nombre.
+coach-flip = Une tuile retournée face visible peut resservir. Choisissez celle dont l’effet vous aidera le plus cette manche.
 
 ## Les choix dans les tableaux de chiffres
 
 verb-side = Choisir une face du plateau
 verb-start = Choisir un lot de départ
-verb-income = Utiliser un revenu
-verb-place = Poser un marqueur Action
-verb-worker = Poser un Ouvrier sur une Barge
+verb-income = Résoudre un revenu
+verb-place = Placer un marqueur Action
+verb-worker = Placer un Ouvrier sur une Barge
 verb-pass = Passer
 verb-sell = Défausser un marqueur Action pour des Pièces
 verb-use = Utiliser une tuile Bonus
-verb-cash = Défausser un Objectif pour son gain
-verb-recall = Reprendre un Marchand
+verb-cash = Défausser un Objectif pour son avantage
+verb-recall = Rendre un Marchand
 verb-employ = Utiliser une action de Marchand
-verb-double = Bâtir une Double Tour
+verb-double = Placer la Double Tour
 verb-pay = Choisir ce que l’on paie
 verb-benefit = Prendre l’avantage d’une région
 verb-banner = Avancer grâce à une bannière
 verb-install = Installer un Gouverneur
-verb-trigger = Utiliser aussitôt un Bâtiment
+verb-trigger = Utiliser d’abord un Bâtiment
 verb-exchange = Échanger dans une région
 verb-ship = Choisir un Navire à charger
 verb-finish = Finir une action
@@ -1617,21 +1617,21 @@ verb-leave = Laisser les marqueurs d’un Navire
 verb-remove = Retirer un marqueur Livraison
 verb-deliver = Livrer à un Navire
 verb-sail = Finir les Livraisons
-verb-waive = Économiser des Biens à la Livraison
+verb-waive = Économiser des Marchandises à la Livraison
 verb-hold = Garder une action de Marchand pour plus tard
 verb-reward = Prendre le gain d’un Navire
 verb-advance = Avancer sur une piste du Palais
-verb-wall = Bâtir un Mur
-verb-tower = Bâtir une Tour
-verb-train = Former un Soldat
-verb-pick = Prendre une tuile exposée
+verb-wall = Construire un Mur
+verb-tower = Construire une Tour
+verb-train = Entraîner un Soldat
+verb-pick = Prendre une tuile de l’étal
 verb-out = Quitter la manche
 verb-end = Finir le tour
-verb-gain = Gagner quelque chose
-verb-take = Prendre une tuile Bonus du Palais
-verb-repeat = Utiliser le pas 5 d’une piste
+verb-gain = Choisir un gain
+verb-take = Prendre une tuile du Palais
+verb-repeat = Répéter un gain de case 5
 verb-soldier = Placer un Soldat
-verb-forgo = Ne placer personne
+verb-forgo = N’en placer aucun
 verb-weaken = Affaiblir les Nomades
 verb-merchant = Placer un Marchand
 verb-discard = Défausser une figurine de Jade
@@ -1639,4 +1639,17 @@ verb-keep = Garder une tuile sur deux
 verb-flip = Retourner une tuile utilisée
 verb-drop = Défausser un Objectif
 verb-count = Choisir ce que compte un Bâtiment
-verb-lose = Subir des pertes en points
+verb-lose = Perdre du prestige
+
+## Ce qu’un fichier de matériel doit contenir
+
+expected-barges = une Barge pour chaque Ressource
+expected-buildings-in-play = 12 Bâtiments en tout, y compris les passifs
+expected-delivery-spaces = une à trois cases Livraison
+expected-each-section = chaque secteur une fois
+expected-effect = un code d’effet comme gain(wood,2)
+expected-effects = une liste de codes d’effet
+expected-plain-tiles = des exemplaires au nombre d’au moins { $n } sans losange
+expected-ports = une région pour chacun des trois ports
+expected-same-goods = des Marchandises d’une seule sorte
+expected-tiles = des exemplaires au nombre de { $n } en tout

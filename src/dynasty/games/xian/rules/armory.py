@@ -3,9 +3,9 @@
 from typing import Final
 
 from dynasty.games.xian.names import DISPLAY_SLOTS, EQUIPMENT, EQUIPMENT_TYPES, NOTHING, OFFICER
-from dynasty.games.xian.rules.stock import gains
-from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
-from dynasty.games.xian.rules.workers import ability
+from dynasty.games.xian.rules.bonus_tiles import DiscountQuestion, discount
+from dynasty.games.xian.rules.stock_and_score import gains
+from dynasty.games.xian.rules.worker_cards import ability
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -23,7 +23,7 @@ def forge_cost(s: XianState, seat: int, card: int, saved: int) -> int:
 
 
 def may_forge(s: XianState, seat: int, coins: int) -> bool:
-    """[X-7.1] Return whether this many coins pay for a card on the display."""
+    """[X-7.1] Return whether these coins, with the seat's officer and Discount, pay for a card."""
     reach = coins + ability(s, seat, OFFICER) + discount(s, seat)
     for card in s.display:
         if card != NOTHING and s.box.equipment_cost[card] <= reach:
@@ -75,7 +75,7 @@ def coin_numbers(s: XianState, seat: int) -> Values:
 
 
 class ForgeDiscount(DiscountQuestion):
-    """[X-8.5] Forge for one coin less?"""
+    """[X-8.5] Use the Discount tile to forge for one coin less?"""
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
         return forge_cost(s, seat, s.display[target], saved) <= s.coins[seat]

@@ -13,11 +13,17 @@ from dynasty.games.xian.names import (
     WORKSHOP,
 )
 from dynasty.games.xian.rules.armory import FORGE_CARD, coin_numbers, forge_refusal, may_forge
+from dynasty.games.xian.rules.bonus_tiles import (
+    USE_MARKET,
+    flip,
+    is_unused,
+    tile_numbers,
+    tile_refusal,
+)
 from dynasty.games.xian.rules.lab import PAINT_WARRIOR, lab_values, may_paint, paint_refusal
 from dynasty.games.xian.rules.market import market_refusal, open_market
 from dynasty.games.xian.rules.palace import ADVANCE_SUPERVISOR, TRACK_FINISHED
-from dynasty.games.xian.rules.stock import MINISTER, SHORTAGE, gains, score
-from dynasty.games.xian.rules.tiles import USE_MARKET, flip, is_unused, tile_numbers, tile_refusal
+from dynasty.games.xian.rules.stock_and_score import MINISTER, SHORTAGE, gains, score
 from dynasty.games.xian.rules.workshop import CRAFT_WARRIOR, clay_numbers, craft_refusal, craftable
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
@@ -192,7 +198,7 @@ class TileWindow(Step[XianState]):
 
 
 def action_numbers(s: XianState, seat: int, building: int, coins: int) -> Values:
-    """[X-4.4] Return the cost of a building's action and what the seat has to pay for it."""
+    """[X-4.4] Return the cost of a building's action and the seat's means to pay, for a refusal."""
     if building == WORKSHOP:
         return clay_numbers(s, seat)
     if building == LAB:

@@ -4,9 +4,9 @@ from typing import Final
 
 from dynasty.games.xian.components import ANY
 from dynasty.games.xian.names import PIGMENTS, SECTIONS, SQUARES
-from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF, connected_squares
-from dynasty.games.xian.rules.stock import PAINTING, pay_pigment, score
-from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
+from dynasty.games.xian.pit_squares import SECTION_MASKS, SECTION_OF, connected_squares
+from dynasty.games.xian.rules.bonus_tiles import DiscountQuestion, discount
+from dynasty.games.xian.rules.stock_and_score import PAINTING, pay_pigment, score
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards, seat_noun
 
@@ -177,7 +177,7 @@ def lab_values(s: XianState, seat: int) -> Values:
 
 
 class PaintDiscount(DiscountQuestion):
-    """[X-8.5] Paint for one of the two requested pigments?"""
+    """[X-8.5] Use the Discount tile to paint for one of the two requested pigments?"""
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
         return payments(s, seat, SECTION_OF[target], saved) != 0
@@ -193,7 +193,7 @@ class PaintDiscount(DiscountQuestion):
 
 
 class PayPigments(Step[XianState]):
-    """[X-6.1] The pigment for the open place. The argument encodes the square and the discount."""
+    """[X-6.1] Choose the pigment for the open place. The argument: the square and the discount."""
 
     rule = "X-6.1"
     prompt = "ask-payment"

@@ -3,7 +3,8 @@
 from typing import Final
 
 from dynasty.games.xian.names import BONUS_TILES, EMISSARY, HELPERS, MARKET, RESOURCES
-from dynasty.games.xian.rules.stock import (
+from dynasty.games.xian.rules.bonus_tiles import USE_MARKET, flip, tile_numbers, tile_refusal
+from dynasty.games.xian.rules.stock_and_score import (
     NO_RESOURCE,
     OUT_OF_STOCK,
     held,
@@ -11,7 +12,6 @@ from dynasty.games.xian.rules.stock import (
     resources,
     swap,
 )
-from dynasty.games.xian.rules.tiles import USE_MARKET, flip, tile_numbers, tile_refusal
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -87,7 +87,7 @@ class Giving(Step[XianState]):
 
 
 class GiveToMarket(Giving):
-    """[X-8.4] The resource to give for a swap; the first swap is mandatory.
+    """[X-8.4] Choose the resource to give for a swap; the first swap is mandatory.
 
     The argument counts the swaps that are left.
     """
@@ -104,7 +104,7 @@ class GiveToMarket(Giving):
 
 
 class GiveAgain(GiveToMarket):
-    """[X-8.4] A further swap, or stop."""
+    """[X-8.4] Choose the resource to give for a further swap, or stop."""
 
     prompt = "ask-market-again"
     offers = (STOP, *GIVE)
@@ -129,7 +129,7 @@ class Taking(Step[XianState]):
 
 
 class TakeFromMarket(Taking):
-    """[X-8.4] The resource to take. The argument encodes the swaps left and the kind given."""
+    """[X-8.4] Choose the resource to take. The argument: the swaps left and the kind given."""
 
     rule = "X-8.4"
     prompt = "ask-take"
@@ -146,7 +146,7 @@ class TakeFromMarket(Taking):
 
 
 class GiveToEmissary(Giving):
-    """[X-3.10] The supervisor advanced: the emissary may swap one resource."""
+    """[X-3.10] Choose what to give by the emissary, who may swap one resource after an advance."""
 
     rule = "X-3.10"
     prompt = "ask-emissary"
@@ -163,7 +163,7 @@ class GiveToEmissary(Giving):
 
 
 class TakeFromEmissary(Taking):
-    """[X-3.10] The resource that the emissary gives. The argument is the kind given back."""
+    """[X-3.10] Choose the resource that the emissary brings. The argument is the kind given."""
 
     rule = "X-3.10"
     prompt = "ask-take"

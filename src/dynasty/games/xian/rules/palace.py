@@ -4,8 +4,8 @@ from typing import Final
 
 from dynasty.games.xian.names import BONUS_TILES, EMISSARY, END_TILES
 from dynasty.games.xian.rules.market import GIVE_TO_EMISSARY
-from dynasty.games.xian.rules.stock import resources
-from dynasty.games.xian.rules.workers import has_helper
+from dynasty.games.xian.rules.stock_and_score import resources
+from dynasty.games.xian.rules.worker_cards import has_helper
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Refusal, Routine, Step, choices, pile_cards
 
@@ -16,7 +16,7 @@ TILE_GONE: Final = Refusal("X-8.7", "tile-gone")
 
 
 class AdvanceSupervisor(Routine[XianState]):
-    """[X-8.1] One space forward, on top of the stack there, and the tile of that space."""
+    """[X-8.1] Advance one space, on top of the stack there, and take the tile of that space."""
 
     rule = "X-8.1"
 

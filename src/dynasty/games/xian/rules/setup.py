@@ -18,7 +18,7 @@ from dynasty.games.xian.names import (
     START_TILES,
     TOKENS,
 )
-from dynasty.games.xian.rules.stock import CATEGORIES, gain_pigment
+from dynasty.games.xian.rules.stock_and_score import CATEGORIES, gain_pigment
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Chance, draw, draw_some, make_pile
 
@@ -101,7 +101,7 @@ def lay_formations(s: XianState) -> None:
 
 
 def deal_starting_tiles(s: XianState) -> None:
-    """[X-12.5] Deal the starting tiles and their pigments; the lowest number goes on top."""
+    """[X-12.5] Deal the starting tiles and their pigments; the lowest number is placed on top."""
     s.space, s.start_tile, s.arrival, s.arrivals = [0] * s.seats, [], [], 0
     free = make_pile(range(len(START_TILES)))
     for seat in range(s.seats):

@@ -3,8 +3,9 @@
 from typing import Final
 
 from dynasty.games.xian.names import CERAMIST, SCIENTIST, SQUARES
-from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF
-from dynasty.games.xian.rules.stock import (
+from dynasty.games.xian.pit_squares import SECTION_MASKS, SECTION_OF
+from dynasty.games.xian.rules.bonus_tiles import DiscountQuestion, discount
+from dynasty.games.xian.rules.stock_and_score import (
     CERAMIST_PRAISE,
     CRAFTING,
     gain_pigment,
@@ -13,8 +14,7 @@ from dynasty.games.xian.rules.stock import (
     raw_stock,
     score,
 )
-from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
-from dynasty.games.xian.rules.workers import ability
+from dynasty.games.xian.rules.worker_cards import ability
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 
@@ -122,7 +122,7 @@ class CraftWarrior(Step[XianState]):
 
 
 class CraftDiscount(DiscountQuestion):
-    """[X-8.5] Craft for one clay less?"""
+    """[X-8.5] Use the Discount tile to craft for one clay less?"""
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
         return craft_cost(s, seat, SECTION_OF[target], saved) <= s.clay[seat]

@@ -8,13 +8,13 @@ publisher = Pendragon Game Studio
 about-game = Play two cards a round, craft and paint warriors for the Emperor’s pit, and forge the equipment that goes with them.
 about-length = 30 to 60 minutes
 about-weight = medium
-credits = Xi’an is a board game by Francesco Testini and Marco Legato, illustrated by Davide Corsi and published by Pendragon Game Studio in 2017. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
+credits = Xi’an is a board game by Francesco Testini and Marco Legato, illustrated by Davide Corsi and published by Pendragon Game Studio in 2017. All drawings and sentences here are our own. Nothing is taken from the original artwork or rulebook.
 about-components =
-    The rules, the number of pieces, the prices of crafting and painting, the fees, the majority prizes, the helpers and the mausoleum tiles follow the published rulebooks. Some values are printed only on the pieces themselves, and the rulebooks’ text does not give them. They are reconstructed here, so they may differ from your copy.
+    The rules, the number of pieces, the prices of crafting and painting, the fees, the majority prizes, the helpers and the mausoleum tiles follow the published rulebooks. Some values are printed only on the pieces, not in the rulebooks. We reconstructed them, so they may differ from your copy.
 
-    Reconstructed are: most yields of the Tax Collectors, Craftsmen and Miners; most prices of the equipment cards and all their clay bonuses; the colours of ten request tokens; and the squares of the army formation boards, that is, where walls and statues stand and what each space gives.
+    These values are reconstructed: most yields of the Tax Collectors, Craftsmen and Miners, most prices of the equipment cards and all their clay bonuses, and the colours of ten request tokens. So are the squares of the army formation boards: where walls and statues are, and what each space gives.
 
-    Each value in the component files carries a mark: R is stated in a rulebook, E follows from an example or a picture in it, P comes from a public page, C was chosen by us within the limits the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
+    The component files give the source of each value: R is stated in a rulebook, E follows from an example or a picture in it, P comes from a public page, and C was chosen by us to fit the others. If you own the game, you can load a file with the values of your copy. The rules stay the same.
 
 ## Questions
 
@@ -25,7 +25,7 @@ ask-worker = Worker action, or the card’s pigment instead?
 ask-building = Send a master builder to a building, or pass?
 ask-craft = On which space do you craft a warrior?
 ask-discount = Use your Discount tile?
-ask-seal = Do you seal the warrior you have just crafted?
+ask-seal = Seal the warrior you’ve just crafted?
 ask-paint = Which warrior do you paint?
 ask-payment = Which pigments do you pay?
 ask-forge = Which card do you forge?
@@ -33,12 +33,12 @@ ask-end-tile = Which end tile do you take?
 ask-give = Which resource do you give back?
 ask-take = Which resource do you take?
 ask-emissary = Emissary: swap a resource? Choose the one to give back.
-ask-market-again = Second swap of the Market? Choose the resource to give back, or stop.
-ask-wrap-up = Do you use a tile before you finish?
+ask-market-again = Market: a second swap? Choose the resource to give back, or stop.
+ask-wrap-up = Use a tile before you finish?
 
 ## Choices
 
-choice-exchange = Put { $thing } under the deck and draw another card
+choice-exchange = Put your { $thing } under the deck and draw another card
 choice-keep =
     { $count ->
         [0] Keep all cards
@@ -53,7 +53,7 @@ choice-initiative =
 choice-work = { $thing } on top: { part-top }
 choice-employ =
     { $helper ->
-        [0] Employ { $thing }: { $gain }
+        [0] Use { $thing }: { $gain }
        *[other] Recruit the { $thing }: +{ $prestige } PP. { $effect }
     }
 choice-pigment = Take { $gain } instead
@@ -65,7 +65,7 @@ choice-use =
 choice-enter = Enter the { $thing } to { $action }{ part-entry }
 choice-open = Open Building tile: enter the closed { $thing } to { $action }{ part-entry }
 choice-free =
-    Free Building tile: enter the { $thing } to { $action } without the fee of { $fee ->
+    Free Building tile: enter the { $thing } to { $action }, saving the fee of { $fee ->
         [one] 1 coin
        *[other] { $fee } coins
     }{ part-minister }
@@ -81,12 +81,12 @@ choice-craft =
     }
 choice-save = Keep the { $thing } tile and pay { $price }
 choice-seal =
-    Seal the warrior on { $thing }: only you may paint it. { $left ->
-        [0] It is your last seal.
-        [one] You keep 1 seal.
-       *[other] You keep { $left } seals.
+    Seal the warrior on { $thing }, so only you can paint it. { $left ->
+        [0] This is your last seal.
+        [one] You’ll have 1 seal left.
+       *[other] You’ll have { $left } seals left.
     }
-choice-leave = Leave the warrior on { $thing } unsealed: anybody may paint it
+choice-leave = Leave the warrior on { $thing } unsealed, so anyone can paint it
 choice-paint = Paint { $thing } for { $pigments }: +{ $prestige } PP
 choice-pay = Pay { $pigments }
 choice-forge =
@@ -103,7 +103,7 @@ choice-give = Give back 1 { $thing } (you have { $have })
 choice-take = Take 1 { $thing }
 choice-skip = No swap
 choice-stop = No second swap
-choice-finish = Finish your activation
+choice-finish = Finish
 part-top =
     { $helper ->
         [0] { $gain }, or { $pigment }
@@ -117,21 +117,21 @@ part-entry =
     }{ $loss ->
         [0] { "" }
        *[other] { $paid ->
-            [0] { " " }(you have none, and lose { $loss } PP instead)
+            [0] { " " }(you have none and lose { $loss } PP instead)
            *[other] { " " }(you pay { $paid } and lose { $loss } PP for the rest)
         }
     }{ part-minister }
 part-minister =
     { $minister ->
         [0] { "" }
-       *[other] { "; " }the Prime Minister gives you { $gain } and { $prestige } PP
+       *[other] { ", " }plus { $gain } and { $prestige } PP from the Prime Minister
     }
 does-workshop = craft a warrior
 does-lab = paint a warrior
 does-armory = forge a card
 does-palace = advance your supervisor
 
-## Groups of choices, what an ending leaves unused, and what lit things wear
+## Headings of choices, questions before a choice that gives something up, and badges
 
 brief-exchange = Exchange { $thing }
 brief-leave = Leave it unsealed
@@ -142,10 +142,10 @@ heading-enter = Enter a building
 heading-open = With the Open Building tile
 heading-free = With the Free Building tile
 heading-employ = The worker
-heading-pigment = Or the pigment of the card
+heading-pigment = Or the card’s pigment
 heading-save = Keep the tile
 heading-use = Use the tile
-forgo-swap = The Market tile still allows a second swap. Stop all the same?
+forgo-swap = The Market tile still allows a second swap. Stop anyway?
 badge-enter =
     { $fee ->
         [0] { "" }
@@ -164,18 +164,18 @@ badge-forge =
        *[other] −{ $coins }
     }
 
-## Turns: what somebody did
+## What a player does, after their name
 
-deed-end-tile-taken = took the end tile “{ $tile }”
-deed-warrior-painted = painted { $square }
-deed-warrior-crafted = crafted a warrior on { $square }
-deed-equipment-forged = forged the { $card }
-deed-supervisor-advanced = advanced the supervisor to space { $space }
-deed-helper-recruited = recruited the { $helper }
-deed-worker-paid = got { $gain }
-deed-pigment-taken = took { $gain }
-deed-passed = passed
-deed-fee-paid = paid { WHO($creditor, "", "you") } for entering the { $building }
+deed-end-tile-taken = { FORM($seat, "takes", "take") } the end tile “{ $tile }”
+deed-warrior-painted = { FORM($seat, "paints", "paint") } { $square }
+deed-warrior-crafted = { FORM($seat, "crafts", "craft") } a warrior on { $square }
+deed-equipment-forged = { FORM($seat, "forges", "forge") } the { $card }
+deed-supervisor-advanced = { FORM($seat, "advances", "advance") } { FORM($seat, "their", "your") } supervisor to space { $space }
+deed-helper-recruited = { FORM($seat, "recruits", "recruit") } the { $helper }
+deed-worker-paid = { FORM($seat, "gets", "get") } { $gain }
+deed-pigment-taken = { FORM($seat, "takes", "take") } { $gain }
+deed-passed = { FORM($seat, "passes", "pass") }
+deed-fee-paid = { FORM($seat, "pays", "pay") } { WHO($creditor, "", "you") } for entering the { $building }
 
 interlude-close =
     { $n ->
@@ -187,60 +187,60 @@ interlude-close =
 
 reason-pit-full = The pit is full.
 reason-no-raw-warrior = No raw warrior is left in the stock.
-reason-no-clay = This costs you at least { $need } clay; you have { $have }.
-reason-wall = An earth wall: no warrior can stand here.
-reason-occupied = A warrior already stands here.
-reason-not-raw = There is no raw warrior here.
+reason-no-clay = This costs you at least { $need } clay, but you have { $have }.
+reason-wall = This is an earth wall. No warrior can go here.
+reason-occupied = There’s already a warrior here.
+reason-not-raw = There’s no raw warrior here.
 reason-sealed = Sealed by { $owner }.
-reason-all-warriors-placed = All your warriors are placed.
-reason-no-pigments = Painting here costs { $pigments }; you have { $held }.
+reason-all-warriors-placed = You’ve already placed all your warriors.
+reason-no-pigments = Painting here costs { $pigments }, but you have { $held }.
 reason-nothing-to-paint =
     { $raw ->
-        [0] There is no raw warrior that you may paint.
-       *[other] You can paint no raw warrior with { $held }. It costs { $a } in section A, { $b } in section B, { $c } in section C.
+        [0] There’s no raw warrior that you may paint.
+       *[other] You can’t paint any raw warrior with { $held }. It costs { $a } in section A, { $b } in section B, { $c } in section C.
     }
 reason-no-coins =
     { $need ->
-        [one] This card costs you 1 coin; you have { $have }.
-       *[other] This card costs you { $need } coins; you have { $have }.
+        [one] This card costs you 1 coin, but you have { $have }.
+       *[other] This card costs you { $need } coins, but you have { $have }.
     }
 reason-nothing-to-forge =
     The cheapest card costs you { $cheapest ->
         [one] 1 coin
        *[other] { $cheapest } coins
-    }; { $fee ->
+    }, but { $fee ->
         [0] you have { $left }.
-       *[other] after the fee of { $fee } you would have { $left }.
+       *[other] after the fee of { $fee } you’d have { $left }.
     }
 reason-empty-slot = This slot is empty until the turn ends.
 reason-track-finished = Your supervisor is at the end of the track.
-reason-closed = Closed: { $k } of { $limit } places of the { $pair } are taken.
-reason-not-closed = This building is open: Open Building is for closed ones.
-reason-no-fee = There is no fee to waive here.
+reason-closed = Closed: the limit of the { $pair } is { $limit } builders, and { $k } are inside.
+reason-not-closed = This building is open. The Open Building tile is for closed ones.
+reason-no-fee = There’s no fee to waive here.
 reason-fee-too-high =
     { $fee ->
-        [one] The fee is 1 coin; you have { $purse }. Each missing coin would cost { $each } PP; you have { $prestige }.
-       *[other] The fee is { $fee } coins; you have { $purse }. Each missing coin would cost { $each } PP; you have { $prestige }.
+        [one] The fee is 1 coin, but you have { $purse }. Each missing coin would cost { $each } PP, and you have { $prestige }.
+       *[other] The fee is { $fee } coins, but you have { $purse }. Each missing coin would cost { $each } PP, and you have { $prestige }.
     }
-reason-no-tile = You do not have the { $tile } tile: it lies on space { $space } of the track, and your supervisor stands on space { $here }.
-reason-tile-used = You have already used the { $tile } tile.
+reason-no-tile = You don’t have the { $tile } tile. It’s on space { $space } of the track, and your supervisor is on space { $here }.
+reason-tile-used = You’ve already used the { $tile } tile.
 reason-no-resource = You have no { $resource }.
 reason-out-of-stock = The stock has no { $pigment } left.
-reason-same-kind = A resource cannot be swapped for the same kind.
+reason-same-kind = You can’t swap a resource for one of the same kind.
 reason-nothing-to-swap = You have no resource to swap.
-reason-not-in-hand = This card is not in your hand.
-reason-already-chosen = You have already chosen this card.
-reason-already-below = The card below is chosen already: choose the one on top.
+reason-not-in-hand = This card isn’t in your hand.
+reason-already-chosen = You’ve already chosen this card.
+reason-already-below = You’ve already chosen the card below. Choose the one on top.
 reason-not-your-card = The card on top of your pair is { $card }.
-reason-tile-gone = This end tile does not lie on space 5.
-reason-not-crafted-here = You did not just craft a warrior here.
+reason-tile-gone = This end tile isn’t on space 5.
+reason-not-crafted-here = This isn’t the warrior you’ve just crafted.
 reason-display-empty = No card is left on the display this turn.
-reason-discount-needed = You can pay this only with the Discount tile: without it, it costs { $price }.
-reason-nothing-saved = The Discount tile would save nothing here.
-reason-initiative-first = Choose the card below, for initiative, first.
-reason-no-seal = You have used both your seals.
+reason-discount-needed = You can only pay with the Discount tile. Without it, the price is { $price }.
+reason-nothing-saved = The Discount tile wouldn’t save anything here.
+reason-initiative-first = First choose the card below, for initiative.
+reason-no-seal = You’ve used both your seals.
 
-## What happened
+## What happens
 
 event-turn-started = Turn { $turn } begins. The Prime Minister is in the { $minister }.
 event-cards-drawn = { WHO($seat, "draws", "You draw") } { $cards }.
@@ -250,10 +250,10 @@ event-favour-used =
         [one] { WHO($seat, "exchanges", "You exchange") } 1 card.
        *[other] { WHO($seat, "exchanges", "You exchange") } { $count } cards.
     }
-event-favour-cards = { WHO($seat, "puts", "You put") } under the deck: { $cards }.
+event-favour-cards = { WHO($seat, "puts", "You put") } { $cards } under the deck.
 event-revealed = { WHO($seat, "plays", "You play") } { $top } with initiative { $value } ({ $initiative } below).
-event-order-set = Order of this round: { $order }.
-event-worker-paid = { WHO($seat, "employs", "You employ") } { $card } and { FORM($seat, "gets", "get") } { $gain }.
+event-order-set = Order of play this round: { $order }.
+event-worker-paid = { WHO($seat, "uses", "You use") } { $card } and { FORM($seat, "gets", "get") } { $gain }.
 event-pigment-taken = { WHO($seat, "takes", "You take") } { $gain } from { $card } instead of its action.
 event-gain-lost = No { $pigment } is left for { WHO($seat, "", "you") }.
 event-helper-recruited = { WHO($seat, "recruits", "You recruit") } the { $helper }: +{ $prestige } PP.
@@ -263,7 +263,7 @@ event-fee-paid =
         [one] { WHO($seat, "pays", "You pay") } { WHO($creditor, "", "you") } 1 coin to enter the { $building }.
        *[other] { WHO($seat, "pays", "You pay") } { WHO($creditor, "", "you") } { $coins } coins to enter the { $building }.
     }
-event-fee-waived = { WHO($seat, "enters", "You enter") } the { $building } without fee.
+event-fee-waived = { WHO($seat, "enters", "You enter") } the { $building } without paying the fee.
 event-shortage =
     { $missing ->
         [one] { WHO($seat, "loses", "You lose") } { $prestige } PP for 1 missing coin, which the stock pays.
@@ -278,7 +278,7 @@ event-warrior-crafted =
         [0] .
        *[other] { ", " }{ $gain }.
     }
-event-ceramist-praised = The Ceramist brings { WHO($seat, "", "you") } { $prestige } PP.
+event-ceramist-praised = The Ceramist gives { WHO($seat, "", "you") } { $prestige } PP.
 event-warrior-sealed = { WHO($seat, "seals", "You seal") } the warrior on { $square }.
 event-warrior-painted =
     { $group ->
@@ -294,26 +294,26 @@ event-equipment-forged =
         [0] .
        *[other] { " " }and { FORM($seat, "gets", "get") } { $gain }.
     }
-event-supervisor-advanced = { WHO($seat, "advances", "You advance") } the supervisor to space { $space } and { FORM($seat, "takes", "take") } the { $tile } tile.
-event-supervisor-finished = { WHO($seat, "advances", "You advance") } the supervisor to space { $space }, the end of the track.
+event-supervisor-advanced = { WHO($seat, "advances", "You advance") } { FORM($seat, "their", "your") } supervisor to space { $space } and { FORM($seat, "takes", "take") } the { $tile } tile.
+event-supervisor-finished = { WHO($seat, "advances", "You advance") } { FORM($seat, "their", "your") } supervisor to space { $space }, the end of the track.
 event-end-tile-taken = { WHO($seat, "takes", "You take") } the end tile “{ $tile }”.
 event-tile-used =
     { $forced ->
         [0] { WHO($seat, "uses", "You use") } the { $tile } tile.
-       *[other] { WHO($seat, "uses", "You use") } the { $tile } tile: the price could not be paid without it.
+       *[other] { WHO($seat, "uses", "You use") } the { $tile } tile, because the price can’t be paid without it.
     }
 event-swapped = { WHO($seat, "swaps", "You swap") } 1 { $given } for 1 { $taken }.
-event-extra-action = { WHO($seat, "takes", "You take") } an extra action of the { $building }.
+event-extra-action = { WHO($seat, "takes", "You take") } an extra action in the { $building }.
 event-passed =
     { $forced ->
         [0] { WHO($seat, "passes", "You pass") } and { FORM($seat, "takes", "take") } { $gain }.
-       *[other] { WHO($seat, "can", "You can") } enter no building, and so { FORM($seat, "passes", "pass") } and { FORM($seat, "takes", "take") } { $gain }.
+       *[other] { WHO($seat, "can’t", "You can’t") } enter any building, so { FORM($seat, "they", "you") } pass and take { $gain }.
     }
 event-builders-home = All master builders go home.
-event-token-left = { $token } leaves the pit: number { $number } was the lowest of turn { $turn }.
+event-token-left = { $token } leaves the pit: { $number } is the lowest number of turn { $turn }.
 event-token-drawn = { $token } is drawn for { $space }.
-event-minister-moved = The Prime Minister goes to the { $building }.
-event-cards-left-display = Gone from the display: { $cards }.
+event-minister-moved = The Prime Minister moves to the { $building }.
+event-cards-left-display = Removed from the display: { $cards }.
 event-display-refilled = New on the display: { $cards }.
 event-scored = { WHO($seat, "scores", "You score") } { $points } PP: { $category }.
 event-totalled = { WHO($seat, "ends", "You end") } with { $points } PP.
@@ -431,13 +431,13 @@ list-empty = nothing
 
 ## Help on hover
 
-help-tax-collector = Gives 2, 3 or 4 coins; or 1 yellow pigment instead.
-help-craftsman = Gives 1, 2 or 3 clay; or 1 red pigment instead.
-help-miner = Gives the 1 or 2 pigments shown; or 1 blue pigment instead.
-help-helper = Stays with you for the rest of the game and scores PP at once, the more the later; or 1 green pigment instead.
-help-ceramist = You score 1 PP more for each warrior you craft.
-help-accountant = You get 1 coin more each time a Tax Collector gives you coins.
-help-administrator = You get 1 clay more each time a Craftsman gives you clay.
+help-tax-collector = Gives 2, 3 or 4 coins, or 1 yellow pigment instead.
+help-craftsman = Gives 1, 2 or 3 clay, or 1 red pigment instead.
+help-miner = Gives the 1 or 2 pigments shown, or 1 blue pigment instead.
+help-helper = Stays with you for the rest of the game and scores PP at once, more in later turns. Or gives 1 green pigment instead.
+help-ceramist = You score 1 extra PP for each warrior you craft.
+help-accountant = You get 1 extra coin each time a Tax Collector gives you coins.
+help-administrator = You get 1 extra clay each time a Craftsman gives you clay.
 help-emissary = Each time your supervisor advances, you may swap 1 resource with the stock.
 help-scientist = Crafting costs you 1 clay less.
 help-officer = Forging costs you 1 coin less.
@@ -448,21 +448,21 @@ help-palace = Advance your supervisor 1 space and take the mausoleum tile there.
 help-bonus-open-free = Once: enter a closed building, or enter a building without paying the fee. Unused at the end: 1 PP.
 help-bonus-market = Once: swap 1 or 2 resources with the stock, one for one. Unused at the end: 1 PP.
 help-bonus-discount = Once: craft for 1 clay less, forge for 1 coin less, or paint for 1 of the 2 pigments. Unused at the end: 1 PP.
-help-bonus-extra-action = Once: one extra action of any building, without builder, fee or limit. Unused at the end: 1 PP.
-help-end-return-resources = At the end, return your resources to the stock: 1 PP each, 15 at most. They do not count as leftovers.
+help-bonus-extra-action = Once: take one extra action of any building, with no builder, fee or limit. Unused at the end: 1 PP.
+help-end-return-resources = At the end, return your resources to the stock: 1 PP each, 15 at most. They don’t count as leftovers.
 help-end-per-ten = At the end, 1 PP for each full 10 PP, counted before this tile and the leftovers.
-help-end-unused-tiles = At the end, 3 PP for each unused bonus tile, besides the usual 1 PP.
-help-end-painted = At the end, 2 PP for each painted warrior of yours.
+help-end-unused-tiles = At the end, 3 PP for each unused bonus tile, on top of the usual 1 PP.
+help-end-painted = At the end, 2 PP for each of your painted warriors.
 help-end-helpers = At the end, 2 PP for each helper in front of you.
 help-end-flat-six = At the end, 6 PP.
-help-end-majorities = At the end, 5 PP for each section where nobody has more painted warriors than you; you need at least one there.
+help-end-majorities = At the end, 5 PP for each section where no player has more painted warriors than you. You need at least 1 there.
 help-end-equipment-pairs = At the end, 4 PP for each pair of equipment cards of the same type.
-help-start-tile = Its number gave your first pigment and your place in the first stack of supervisors. No further effect.
-help-prime-minister = The first builder to enter his building this turn earns 1 coin and 1 PP. He counts as a builder for the limit of the pair.
-help-supervisor = Breaks ties for the order of play and for victory: further along wins, then higher in the stack.
+help-start-tile = Its number set your first pigment and your place in the first stack of supervisors. It has no further effect.
+help-prime-minister = The first builder to enter his building this turn earns 1 coin and 1 PP. He counts towards the pair’s limit of builders.
+help-supervisor = Breaks ties for the order of play and for victory. Further along the track wins, then higher in the stack.
 help-seal = Only you can paint a warrior that carries your seal.
-help-request-token = Its colour is asked for when a warrior of this section is painted. The lowest of the four leaves when the turn ends and leads the Prime Minister to the building of its colour.
-help-wall = No warrior stands here, and groups do not cross it.
+help-request-token = Painting a warrior in this section costs a pigment of this colour. When the turn ends, the lowest of the four tokens leaves, and the Prime Minister moves to the building of its colour.
+help-wall = No warrior can go here, and groups don’t cross it.
 help-pigment-yellow = Yellow pigment, made from orpiment.
 help-pigment-red = Red pigment, made from cinnabar.
 help-pigment-green = Green pigment, made from malachite.
@@ -674,7 +674,7 @@ name-bonus-extra-action = +1 Action
 name-end-return-resources = 1 PP per resource returned (max 15)
 name-end-per-ten = 1 PP per 10 PP
 name-end-unused-tiles = 3 PP per unused bonus tile
-name-end-painted = 2 PP per painted warrior of yours
+name-end-painted = 2 PP per warrior you painted
 name-end-helpers = 2 PP per recruited helper
 name-end-flat-six = 6 PP
 name-end-majorities = 5 PP per section majority
@@ -787,7 +787,7 @@ board-answered = has chosen
 board-waiting = is choosing
 board-active = is playing
 board-score = { $n } PP
-board-total = if the game ended now, hidden equipment left out: { $n } PP
+board-total = if the game ended now, without hidden equipment: { $n } PP
 board-lap = +{ $n }
 board-tokens = tokens face down { $n }
 board-equipment-left = equipment deck { $n }
@@ -803,75 +803,88 @@ worth-sections = majorities in the pit
 worth-equipment = equipment
 worth-tiles = tiles
 worth-helpers = helpers
-worth-next-action = what can be done next
+worth-next-action = the next action
 worth-time = later turns
 
 ## The coach
 
-coach-pass-early = You could still enter a building. An action mostly brings four to six points, passing only a coin.
-coach-short-fee = Your coins do not cover this fee: what is missing costs you { $n } PP at once. Is the action worth that?
-coach-seal-unused = A seal that is left over is worth nothing at the end, and unsealed anybody may paint this warrior.
-coach-last-seal = Your last seal, with half of the game to come. Use it here only if somebody else is likely to paint this warrior first.
-coach-end-tile = The end of the track: each tile counts something else at the end of the game. As things stand this one pays you most, { $n } PP: { $tile }.
-coach-last-turn = The last turn. What is left over is worth little: three resources are 1 PP. Spend, and look for a section where you have nobody yet.
-coach-pair = The card on top works; the one below only says when. Put a high number below where you must be first, and a low one where you need not.
-coach-one-step = One more step at the Palace, and you choose an end tile. As things stand this one would pay you most, { $n } PP: { $tile }.
-coach-few-raw = Hardly any raw warrior is left in the stock. Once there is none, nobody can craft.
-coach-group = Beside your others a warrior scores for the whole group: { $choice }.
-coach-recruit = As a pigment this helper is gone. Recruited now it is worth { $n } PP at once: { $helper }.
-coach-needless-first = Is there anything you must be first for? You cannot use the Prime Minister’s building this round, so a lower card below would do.
-coach-idle-later = Look at round 2: the two cards that you keep would open no building for you.
-coach-last-action = Your last action. Three resources are 1 PP at the end, so spend what you can.
-coach-sealed-ready = Your sealed warrior on { $square } can be painted now: you have the pigments, and the Lab is open.
-coach-card-leaves = This equipment leaves when the turn ends, and you can pay for it: { $card }, worth { $n } PP to you.
+coach-pass-early = You can still enter a building. An action is usually worth 4 to 6 PP. Passing gives you only 1 coin.
+coach-short-fee = Your coins don’t cover this fee, so you’d lose { $n } PP at once. Is the action worth that?
+coach-seal-unused = An unused seal is worth nothing at the end. Without one, anyone can paint this warrior.
+coach-last-seal = This is your last seal, with half of the game to come. Use it only if someone else is likely to paint this warrior first.
+coach-end-tile = You’ve reached the end of the track. Each tile scores something different at the end of the game. Right now, this one would give you the most, { $n } PP: “{ $tile }”.
+coach-last-turn = This is the last turn. Leftovers are worth little: 3 resources score 1 PP. So spend, and look for a section where you have no warrior yet.
+coach-pair = The card on top gives its action, the one below only your initiative. Put a high number below if you need to go first, and a low one if you don’t.
+coach-one-step = One more step at the Palace, and you choose an end tile. Right now, this one would give you the most, { $n } PP: “{ $tile }”.
+coach-few-raw = Hardly any raw warriors are left in the stock. Once they’re gone, no one can craft.
+coach-group = Next to your other warriors, a warrior scores for the whole group: “{ INNER($choice) }”.
+coach-recruit = If you take the pigment, this helper is gone. If you recruit the { $helper } now, you score { $n } PP at once.
+coach-needless-first = Do you need to go first for anything? You can’t use the Prime Minister’s building this round, so a lower card below would do.
+coach-idle-later = Think of round 2: the two cards you keep wouldn’t let you enter any building.
+coach-last-action = This is your last action. At the end, 3 resources score only 1 PP, so spend what you can.
+coach-sealed-ready = You can paint your sealed warrior on { $square } now: you have the pigments, and the Lab is open.
+coach-card-leaves = This equipment leaves when the turn ends, and you can pay for it now: { $card }, worth { $n } PP to you.
 coach-new-section =
-    Section { $section ->
+    You have no warrior in section { $section ->
         [0] A
         [1] B
        *[other] C
-    } has no warrior of yours yet: the first one there is worth { $n } PP at the end, as things stand.
+    } yet. Right now, the first one there is worth { $n } PP at the end.
 coach-tool =
     { $n ->
-        [0] You have a tool for this
-       *[other] Your Discount pays what is missing here
-    }: { $choice }.
+        [0] You have a tile for this
+       *[other] Your Discount tile pays what’s missing here
+    }: “{ INNER($choice) }”.
 coach-price-leaves =
     You can pay for painting in section { $n ->
         [0] A
         [1] B
        *[other] C
-    } now. When the turn ends its token leaves, and another colour may be asked for.
-coach-last-place = Only one place is left in the { $pair }. If you need it this turn, go before somebody else does.
+    } now. When the turn ends, its token leaves, and the section may need another colour.
+coach-last-place = Only one place is free in the { $pair }. If you need it this turn, go before someone else does.
 coach-standing =
     Others lead here: { $lost }. { $n ->
-        [0] You lead nowhere yet.
+        [0] You don’t lead anywhere yet.
        *[other] You lead here: { $led }.
-    } Sections are counted at the end.
+    } Sections are scored at the end.
 
 ## Choices in tables of figures
 
-verb-keep = Keep one’s cards
+verb-keep = Keep your cards
 verb-exchange = Exchange a card
 verb-initiative = Put a card below for initiative
 verb-work = Put a card on top to work
-verb-employ = Employ a worker or helper
+verb-employ = Use a worker or helper
 verb-pigment = Take pigment instead
 verb-use = Use a bonus tile
 verb-give = Give back a resource in a swap
-verb-stop = Swap no second resource
+verb-stop = Skip the second swap
 verb-take = Take a resource in a swap
 verb-pass = Pass and take a coin
 verb-enter = Enter a building
 verb-open = Enter a closed building
 verb-free = Enter a building without its fee
-verb-extra = Take one more action
+verb-extra = Take an extra action
 verb-craft = Craft a warrior
-verb-save = Save the discount for later
+verb-save = Keep the Discount tile for later
 verb-leave = Leave a warrior unsealed
 verb-seal = Seal a warrior
 verb-paint = Paint a warrior
 verb-pay = Choose the pigments to pay
 verb-forge = Forge equipment
 verb-choose = Take an end tile
-verb-skip = Make no swap
-verb-finish = Finish the activation
+verb-skip = Skip the swap
+verb-finish = Finish
+
+## What a component file must contain
+
+expected-building-colours = four buildings of four different colours
+expected-connected-spaces = connected warrior spaces
+expected-different-numbers = different numbers
+expected-material = the material of { $card }
+expected-own-section = the section in the side’s ID
+expected-request-places = two places, of which the second may be any
+expected-rows = two rows of five squares
+expected-slot-pairs = two slots in each pair
+expected-spaces = eight spaces, two of them with a statue
+expected-square = #, S, or points followed by letters from y r g b $

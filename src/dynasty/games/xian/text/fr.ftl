@@ -8,13 +8,13 @@ publisher = Pendragon Game Studio
 about-game = Jouez deux cartes par phase, modelez et peignez des soldats pour la fosse de l’empereur, et forgez l’équipement qui leur va.
 about-length = 30 à 60 minutes
 about-weight = moyen
-credits = Xi’an est un jeu de société de Francesco Testini et Marco Legato, illustré par Davide Corsi et publié par Pendragon Game Studio en 2017. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.
+credits = Xi’an est un jeu de société de Francesco Testini et Marco Legato, illustré par Davide Corsi et publié par Pendragon Game Studio en 2017. Tous les dessins et toutes les phrases d’ici sont les nôtres. Rien ne provient des illustrations ni du livret d’origine.
 about-components =
-    Les règles, le nombre de pièces du matériel, les prix du modelage et de la peinture, les prix d’entrée, les majorités, les Assistants et les tuiles Mausolée suivent les livrets publiés. Certaines valeurs ne sont imprimées que sur le matériel, et le texte des livrets ne les donne pas. Elles sont ici reconstituées et peuvent donc différer de votre exemplaire.
+    Les règles, le nombre de pièces du matériel, les prix du modelage et de la peinture, les prix d’entrée, les majorités, les Assistants et les tuiles Mausolée suivent les livrets publiés. Certaines valeurs ne sont imprimées que sur le matériel, pas dans les livrets. Nous les avons reconstituées : elles peuvent donc différer de votre exemplaire.
 
-    Sont reconstitués : la plupart des gains des Percepteurs, des Artisans et des Mineurs ; la plupart des prix des cartes Équipement et tous leurs bonus d’argile ; les couleurs de dix jetons Requête ; et les cases des mini-plateaux Formation d’armée, c’est-à-dire la place des murs et des statues et ce que donne chaque case.
+    Sont reconstitués : la plupart des gains des Percepteurs, des Artisans et des Mineurs, la plupart des prix des cartes Équipement et tous leurs bonus d’argile, et les couleurs de dix jetons Requête. C’est aussi le cas des cases des mini-plateaux Formation d’armée, c’est-à-dire la place des murs et des statues et ce que donne chaque case.
 
-    Chaque valeur des fichiers de composants porte une marque : R est écrit dans un livret, E découle d’un exemple ou d’une image du livret, P vient d’une page publique, C a été choisi par nous dans les limites fixées par les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
+    Les fichiers de matériel donnent la source de chaque valeur : R est écrit dans un livret, E découle d’un exemple ou d’une image du livret, P vient d’une page publique, et C a été choisi par nous pour s’accorder aux autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire. Les règles restent les mêmes.
 
 ## Questions
 
@@ -53,7 +53,7 @@ choice-initiative =
 choice-work = { $thing } dessus : { part-top }
 choice-employ =
     { $helper ->
-        [0] Employer { LE($thing) } : { $gain }
+        [0] Utiliser { LE($thing) } : { $gain }
        *[other] Recruter l’Assistant { $thing } : +{ $prestige } PP. { $effect }
     }
 choice-pigment = Prendre { $gain } à la place
@@ -66,12 +66,12 @@ choice-use =
         }
     }
 choice-enter = { $thing } : entrer pour { $action }{ part-entry }
-choice-open = { $thing } : entrer malgré la fermeture (tuile Bâtiment ouvert) pour { $action }{ part-entry }
+choice-open = Tuile Bâtiment ouvert ({ $thing }) : entrer malgré la fermeture pour { $action }{ part-entry }
 choice-free =
-    { $thing } : entrer sans payer { $fee ->
+    Tuile Bâtiment gratuit ({ $thing }) : entrer pour { $action } sans payer { $fee ->
         [one] { $fee } pièce
        *[other] { $fee } pièces
-    } (tuile Bâtiment gratuit) pour { $action }{ part-minister }
+    }{ part-minister }
 choice-extra = Tuile +1 Action : { $action } ({ $thing })
 choice-pass = Passer et prendre { $gain }
 choice-craft =
@@ -90,7 +90,7 @@ choice-seal =
         [one] Il vous restera { $left } Signature.
        *[other] Il vous restera { $left } Signatures.
     }
-choice-leave = Laisser le soldat en { $thing } sans Signature : chacun pourra le peindre
+choice-leave = Laisser le soldat en { $thing } sans Signature : tout le monde pourra le peindre
 choice-paint = Peindre { $thing } pour { $pigments } : +{ $prestige } PP
 choice-pay = Payer { $pigments }
 choice-forge =
@@ -107,7 +107,7 @@ choice-give = Rendre 1 { $thing } (vous en avez { $have })
 choice-take = Prendre 1 { $thing }
 choice-skip = Pas d’échange
 choice-stop = Pas de second échange
-choice-finish = Terminer votre activation
+choice-finish = Terminer
 part-top =
     { $helper ->
         [0] { $gain }, ou { $pigment }
@@ -128,14 +128,14 @@ part-entry =
 part-minister =
     { $minister ->
         [0] { "" }
-       *[other] { " ; " }le Premier ministre vous donne { $gain } et { $prestige } PP
+       *[other] { ", " }plus { $gain } et { $prestige } PP du Premier ministre
     }
 does-workshop = modeler un soldat
 does-lab = peindre un soldat
 does-armory = forger une carte
 does-palace = avancer votre Superviseur
 
-## Groupes de choix, ce qu’une fin laisse inutilisé, et ce que portent les choses éclairées
+## Titres des choix, questions avant un choix qui renonce à quelque chose, et badges
 
 brief-exchange = Échanger { $thing }
 brief-leave = Le laisser sans Signature
@@ -168,22 +168,22 @@ badge-forge =
        *[other] −{ $coins }
     }
 
-## Tours : ce que quelqu’un a fait
+## Ce que fait un joueur, après son nom
 
-deed-end-tile-taken = { FORM($seat, "a", "avez") } pris la tuile de fin « { $tile } »
-deed-warrior-painted = { FORM($seat, "a", "avez") } peint { $square }
-deed-warrior-crafted = { FORM($seat, "a", "avez") } modelé un soldat en { $square }
-deed-equipment-forged = { FORM($seat, "a", "avez") } forgé la carte { $card }
-deed-supervisor-advanced = { FORM($seat, "a", "avez") } avancé { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space }
-deed-helper-recruited = { FORM($seat, "a", "avez") } recruté l’Assistant { $helper }
+deed-end-tile-taken = { FORM($seat, "prend", "prenez") } la tuile de fin « { $tile } »
+deed-warrior-painted = { FORM($seat, "peint", "peignez") } { $square }
+deed-warrior-crafted = { FORM($seat, "modèle", "modelez") } un soldat en { $square }
+deed-equipment-forged = { FORM($seat, "forge", "forgez") } la carte { $card }
+deed-supervisor-advanced = { FORM($seat, "avance", "avancez") } { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space }
+deed-helper-recruited = { FORM($seat, "recrute", "recrutez") } l’Assistant { $helper }
 deed-worker-paid =
     { $gain ->
-        [rien] { FORM($seat, "n’a", "n’avez") } rien reçu
-       *[other] { FORM($seat, "a", "avez") } reçu { $gain }
+        [rien] { FORM($seat, "ne reçoit", "ne recevez") } rien
+       *[other] { FORM($seat, "reçoit", "recevez") } { $gain }
     }
-deed-pigment-taken = { FORM($seat, "a", "avez") } pris { $gain }
-deed-passed = { FORM($seat, "a", "avez") } passé
-deed-fee-paid = { FORM($creditor, "", "vous ") }{ FORM($seat, "a", "avez") } payé l’entrée { DU($building) }{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") }
+deed-pigment-taken = { FORM($seat, "prend", "prenez") } { $gain }
+deed-passed = { FORM($seat, "passe", "passez") }
+deed-fee-paid = { FORM($creditor, "", "vous ") }{ FORM($seat, "paie", "payez") } l’entrée { DU($building) }{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") }
 
 interlude-close =
     { $n ->
@@ -197,15 +197,15 @@ reason-pit-full = La fosse est pleine.
 reason-no-raw-warrior = Il n’y a plus de soldat marron dans la réserve.
 reason-no-clay =
     { $need ->
-        [one] Cela vous coûte au moins { $need } bloc d’argile ; vous en avez { $have }.
-       *[other] Cela vous coûte au moins { $need } blocs d’argile ; vous en avez { $have }.
+        [one] Cela vous coûte au moins { $need } bloc d’argile, et vous en avez { $have }.
+       *[other] Cela vous coûte au moins { $need } blocs d’argile, et vous en avez { $have }.
     }
-reason-wall = Un mur de terre : aucun soldat ne peut se tenir ici.
-reason-occupied = Un soldat se tient déjà ici.
+reason-wall = C’est un mur de terre. Aucun soldat ne peut se tenir ici.
+reason-occupied = Il y a déjà un soldat ici.
 reason-not-raw = Il n’y a pas de soldat marron ici.
 reason-sealed = Signé par { $owner }.
 reason-all-warriors-placed = Tous vos soldats sont placés.
-reason-no-pigments = Peindre ici coûte { $pigments } ; vous avez : { $held }.
+reason-no-pigments = Peindre ici coûte { $pigments }, et vous avez : { $held }.
 reason-nothing-to-paint =
     { $raw ->
         [0] Il n’y a aucun soldat marron que vous puissiez peindre.
@@ -213,50 +213,46 @@ reason-nothing-to-paint =
     }
 reason-no-coins =
     { $need ->
-        [one] Cette carte vous coûte { $need } pièce ; vous en avez { $have }.
-       *[other] Cette carte vous coûte { $need } pièces ; vous en avez { $have }.
+        [one] Cette carte vous coûte { $need } pièce, et vous en avez { $have }.
+       *[other] Cette carte vous coûte { $need } pièces, et vous en avez { $have }.
     }
 reason-nothing-to-forge =
     La carte la moins chère vous coûte { $cheapest ->
         [one] { $cheapest } pièce
        *[other] { $cheapest } pièces
-    } ; { $fee ->
+    }, et { $fee ->
         [0] vous en avez { $left }.
        *[other] après l’entrée à { $fee }, il vous en resterait { $left }.
     }
 reason-empty-slot = Cet emplacement reste vide jusqu’à la fin du tour.
 reason-track-finished = Votre Superviseur est au bout de la piste.
-reason-closed =
-    { $k ->
-        [one] Fermé : { $k } place occupée sur { $limit } ({ $pair }).
-       *[other] Fermé : { $k } places occupées sur { $limit } ({ $pair }).
-    }
-reason-not-closed = Ce bâtiment est accessible : Bâtiment ouvert sert pour les bâtiments fermés.
+reason-closed = Fermé : la { $pair } admet { $limit } bâtisseurs, et { $k } y sont déjà.
+reason-not-closed = Ce bâtiment est accessible. La tuile Bâtiment ouvert sert pour les bâtiments fermés.
 reason-no-fee = Il n’y a aucune entrée à payer ici.
 reason-fee-too-high =
     { $fee ->
-        [one] L’entrée coûte { $fee } pièce ; vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP ; vous en avez { $prestige }.
-       *[other] L’entrée coûte { $fee } pièces ; vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP ; vous en avez { $prestige }.
+        [one] L’entrée coûte { $fee } pièce, et vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP, et vous en avez { $prestige }.
+       *[other] L’entrée coûte { $fee } pièces, et vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP, et vous en avez { $prestige }.
     }
-reason-no-tile = Vous n’avez pas la tuile { $tile } : elle est sur l’espace { $space } de la piste, et votre Superviseur sur l’espace { $here }.
+reason-no-tile = Vous n’avez pas la tuile { $tile }. Elle est sur l’espace { $space } de la piste, et votre Superviseur sur l’espace { $here }.
 reason-tile-used = Vous avez déjà utilisé la tuile { $tile }.
 reason-no-resource = Vous n’avez pas { DE($resource) }.
 reason-out-of-stock = Il n’y a plus { DE($pigment) } dans la réserve.
-reason-same-kind = Une ressource ne s’échange pas contre la même.
+reason-same-kind = On ne peut pas échanger une ressource contre une autre du même type.
 reason-nothing-to-swap = Vous n’avez aucune ressource à échanger.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
 reason-already-chosen = Vous avez déjà choisi cette carte.
-reason-already-below = La carte du dessous est déjà choisie : choisissez celle du dessus.
+reason-already-below = Vous avez déjà choisi la carte du dessous. Choisissez celle du dessus.
 reason-not-your-card = La carte du dessus de votre paire est { $card }.
 reason-tile-gone = Cette tuile de fin n’est pas sur l’espace 5.
-reason-not-crafted-here = Vous ne venez pas de modeler un soldat ici.
-reason-display-empty = Il n’y a plus de carte à l’étalage pour ce tour.
-reason-discount-needed = Vous ne pouvez payer qu’avec la tuile Réduction : sans elle, il faut { $price }.
+reason-not-crafted-here = Ce n’est pas le soldat que vous venez de modeler.
+reason-display-empty = Il n’y a plus de carte à l’étal pour ce tour.
+reason-discount-needed = Vous ne pouvez payer qu’avec la tuile Réduction. Sans elle, il faut { $price }.
 reason-nothing-saved = La tuile Réduction ne ferait rien économiser ici.
 reason-initiative-first = Choisissez d’abord la carte du dessous, pour l’initiative.
 reason-no-seal = Vous avez utilisé vos deux Signatures.
 
-## Ce qui s’est passé
+## Ce qui se passe
 
 event-turn-started = Le tour { $turn } commence. Le Premier ministre est { AU($minister) }.
 event-cards-drawn = { WHO($seat, "pioche", "Vous piochez") } { $cards }.
@@ -271,8 +267,8 @@ event-revealed = { WHO($seat, "joue", "Vous jouez") } { LE($top) } avec l’init
 event-order-set = Ordre de jeu de cette phase : { $order }.
 event-worker-paid =
     { $gain ->
-        [rien] { WHO($seat, "emploie", "Vous employez") } { LE($card) } et ne { FORM($seat, "reçoit", "recevez") } rien.
-       *[other] { WHO($seat, "emploie", "Vous employez") } { LE($card) } et { FORM($seat, "reçoit", "recevez") } { $gain }.
+        [rien] { WHO($seat, "utilise", "Vous utilisez") } { LE($card) } et ne { FORM($seat, "reçoit", "recevez") } rien.
+       *[other] { WHO($seat, "utilise", "Vous utilisez") } { LE($card) } et { FORM($seat, "reçoit", "recevez") } { $gain }.
     }
 event-pigment-taken = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action de la carte { $card }.
 event-gain-lost = Il n’y a plus { DE($pigment) } pour { WHO($seat, "", "vous") }.
@@ -321,7 +317,7 @@ event-end-tile-taken = { WHO($seat, "prend", "Vous prenez") } la tuile de fin «
 event-tile-used =
     { $forced ->
         [0] { WHO($seat, "utilise", "Vous utilisez") } la tuile { $tile }.
-       *[other] { WHO($seat, "utilise", "Vous utilisez") } la tuile { $tile } : sans elle, le prix ne pouvait être payé.
+       *[other] { WHO($seat, "utilise", "Vous utilisez") } la tuile { $tile }, car le prix ne peut pas être payé sans elle.
     }
 event-swapped = { WHO($seat, "échange", "Vous échangez") } 1 { $given } contre 1 { $taken }.
 event-extra-action = { WHO($seat, "effectue", "Vous effectuez") } une action supplémentaire { DU($building) }.
@@ -331,11 +327,11 @@ event-passed =
        *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } entrer dans aucun bâtiment, { FORM($seat, "passe", "passez") } donc et { FORM($seat, "prend", "prenez") } { $gain }.
     }
 event-builders-home = Tous les Maîtres-Bâtisseurs rentrent.
-event-token-left = Le { $token } quitte la fosse : le numéro { $number } était le plus petit du tour { $turn }.
+event-token-left = Le { $token } quitte la fosse : le numéro { $number } est le plus petit du tour { $turn }.
 event-token-drawn = Le { $token } est tiré pour { LE($space) }.
 event-minister-moved = Le Premier ministre va { AU($building) }.
-event-cards-left-display = Hors de l’étalage : { $cards }.
-event-display-refilled = À l’étalage : { $cards }.
+event-cards-left-display = Retrait de l’étal : { $cards }.
+event-display-refilled = Nouveau à l’étal : { $cards }.
 event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
 event-totalled = { WHO($seat, "finit", "Vous finissez") } avec { $points } PP.
 event-game-ended = La partie est finie. { WHO($winner, "l’emporte", "Vous l’emportez") }.
@@ -456,10 +452,10 @@ list-empty = rien
 
 ## Aide au survol
 
-help-tax-collector = Donne de 2 à 4 pièces ; ou 1 pigment jaune à la place.
-help-craftsman = Donne de 1 à 3 blocs d’argile ; ou 1 pigment rouge à la place.
-help-miner = Donne le pigment ou les 2 pigments indiqués ; ou 1 pigment bleu à la place.
-help-helper = Reste avec vous jusqu’à la fin de la partie et rapporte aussitôt des PP, d’autant plus qu’il est tard ; ou 1 pigment vert à la place.
+help-tax-collector = Donne de 2 à 4 pièces, ou 1 pigment jaune à la place.
+help-craftsman = Donne de 1 à 3 blocs d’argile, ou 1 pigment rouge à la place.
+help-miner = Donne le pigment ou les 2 pigments indiqués, ou 1 pigment bleu à la place.
+help-helper = Reste avec vous jusqu’à la fin de la partie et rapporte aussitôt des PP, plus aux derniers tours. Ou donne 1 pigment vert à la place.
 help-ceramist = Vous marquez 1 PP de plus pour chaque soldat que vous modelez.
 help-accountant = Vous recevez 1 pièce de plus chaque fois qu’un Percepteur vous donne des pièces.
 help-administrator = Vous recevez 1 bloc d’argile de plus chaque fois qu’un Artisan vous donne de l’argile.
@@ -468,7 +464,7 @@ help-scientist = Modeler vous coûte 1 bloc d’argile de moins.
 help-officer = Forger vous coûte 1 pièce de moins.
 help-workshop = Modeler : payez 2, 3 ou 5 blocs d’argile en section A, B ou C, posez un soldat marron sur une case libre et prenez son bonus. Vous pouvez le signer.
 help-lab = Peindre : payez les 2 pigments de la section, remplacez un soldat marron par l’un des vôtres et marquez 1 PP par soldat à vous dans son groupe.
-help-armory = Forger : payez les pièces d’une carte de l’étalage et gardez-la pour les ensembles et les paires de la fin de partie.
+help-armory = Forger : payez les pièces d’une carte de l’étal et gardez-la pour les ensembles et les paires de la fin de partie.
 help-palace = Avancez votre Superviseur d’un espace et prenez la tuile Mausolée qui s’y trouve.
 help-bonus-open-free = Une fois : entrez dans un bâtiment fermé, ou entrez dans un bâtiment sans payer l’entrée. Inutilisée à la fin : 1 PP.
 help-bonus-market = Une fois : échangez 1 ou 2 ressources avec la réserve, une contre une. Inutilisée à la fin : 1 PP.
@@ -480,13 +476,13 @@ help-end-unused-tiles = À la fin, 3 PP par tuile Bonus inutilisée, en plus de
 help-end-painted = À la fin, 2 PP par soldat peint de votre couleur.
 help-end-helpers = À la fin, 2 PP par Assistant devant vous.
 help-end-flat-six = À la fin, 6 PP.
-help-end-majorities = À la fin, 5 PP par section où personne n’a plus de soldats peints que vous ; il vous en faut au moins un.
+help-end-majorities = À la fin, 5 PP par section où personne n’a plus de soldats peints que vous. Il vous en faut au moins 1.
 help-end-equipment-pairs = À la fin, 4 PP par paire d’équipements du même type.
-help-start-tile = Son numéro a donné votre premier pigment et votre place dans la première pile de Superviseurs. Sans autre effet.
+help-start-tile = Son numéro a fixé votre premier pigment et votre place dans la première pile de Superviseurs. Elle n’a plus d’autre effet.
 help-prime-minister = Le premier bâtisseur qui entre dans son bâtiment ce tour-ci rapporte 1 pièce et 1 PP. Il compte comme un bâtisseur pour la limite de la paire.
 help-supervisor = Départage les égalités pour l’ordre de jeu et pour la victoire : le plus avancé l’emporte, puis le plus haut de la pile.
 help-seal = Personne d’autre que vous ne peut peindre un soldat qui porte votre Signature.
-help-request-token = Sa couleur est demandée pour peindre un soldat de cette section. Le plus petit des quatre part à la fin du tour et mène le Premier ministre au bâtiment de sa couleur.
+help-request-token = Peindre un soldat de cette section coûte un pigment de cette couleur. À la fin du tour, le plus petit des quatre jetons part et mène le Premier ministre au bâtiment de sa couleur.
 help-wall = Aucun soldat ne se tient ici, et les groupes ne le traversent pas.
 help-pigment-yellow = Pigment jaune, tiré de l’orpiment.
 help-pigment-red = Pigment rouge, tiré du cinabre.
@@ -552,7 +548,7 @@ name-stock = réserve
 name-hand = main
 name-deck = paquet
 name-discard = défausse
-name-display = étalage
+name-display = étal
 
 ## Noms : lieux, temps et actions
 
@@ -579,10 +575,10 @@ name-left-1 = paire de gauche, case 1
 name-left-2 = paire de gauche, case 2
 name-right-1 = paire de droite, case 1
 name-right-2 = paire de droite, case 2
-name-slot-1 = emplacement 1 de l’étalage
-name-slot-2 = emplacement 2 de l’étalage
-name-slot-3 = emplacement 3 de l’étalage
-name-slot-4 = emplacement 4 de l’étalage
+name-slot-1 = emplacement 1 de l’étal
+name-slot-2 = emplacement 2 de l’étal
+name-slot-3 = emplacement 3 de l’étal
+name-slot-4 = emplacement 4 de l’étal
 name-turn = Tour
 name-round = Phase
 name-activation = Activation
@@ -832,7 +828,7 @@ board-raw-left = soldats marron { $n }
 board-token = numéro { $number }
 board-legend = brut : soldat marron ; (V) : peint par V ; /V : signé par V ; ### : mur de terre ; nombre : PP ; $ : pièce ; lettres : pigments
 
-# Ce que vaut une position : un conseil dit lesquels de ces points un choix change.
+# Ce que vaut une position : un indice dit lesquels de ces points un choix change.
 worth-score = prestige
 worth-cards = cartes en main
 worth-goods = argile, pigments et pièces
@@ -840,45 +836,45 @@ worth-sections = majorités dans la fosse
 worth-equipment = équipement
 worth-tiles = tuiles
 worth-helpers = Assistants
-worth-next-action = ce qui peut se faire ensuite
+worth-next-action = la prochaine action
 worth-time = tours suivants
 
-## Le conseiller
+## Le coach
 
-coach-pass-early = Vous pourriez encore entrer dans un bâtiment. Une action rapporte le plus souvent quatre à six points, passer une seule pièce.
-coach-short-fee = Vos pièces ne couvrent pas cette entrée : ce qui manque vous coûte aussitôt { $n } PP. L’action les vaut-elle ?
-coach-seal-unused = Une Signature qui reste ne vaut rien à la fin, et sans elle n’importe qui peut peindre ce soldat.
-coach-last-seal = Votre dernière Signature, et la moitié de la partie est à venir. Posez-la ici seulement si un autre risque de peindre ce soldat avant vous.
-coach-end-tile = Le bout de la piste : chaque tuile compte autre chose à la fin de la partie. En l’état, celle-ci vous rapporte le plus, { $n } PP : { $tile }.
-coach-last-turn = Le dernier tour. Ce qui reste ne vaut presque rien : trois ressources font 1 PP. Dépensez, et cherchez une section où vous n’avez encore personne.
-coach-pair = La carte du dessus travaille ; celle du dessous dit seulement quand. Mettez dessous un grand nombre s’il faut être premier, un petit sinon.
-coach-one-step = Encore un pas au Palais, et vous choisirez une tuile de fin de partie. En l’état, celle-ci vous rapporterait le plus, { $n } PP : { $tile }.
+coach-pass-early = Vous pouvez encore entrer dans un bâtiment. Une action vaut le plus souvent 4 à 6 PP. Passer ne donne qu’une pièce.
+coach-short-fee = Vos pièces ne couvrent pas cette entrée : vous perdriez aussitôt { $n } PP. L’action les vaut-elle ?
+coach-seal-unused = Une Signature inutilisée ne vaut rien à la fin. Sans elle, n’importe qui peut peindre ce soldat.
+coach-last-seal = C’est votre dernière Signature, et la moitié de la partie est à venir. Posez-la ici seulement si quelqu’un d’autre risque de peindre ce soldat avant vous.
+coach-end-tile = Vous êtes au bout de la piste. Chaque tuile compte autre chose à la fin de la partie. En l’état, celle-ci vous rapporte le plus, { $n } PP : « { $tile } ».
+coach-last-turn = C’est le dernier tour. Les restes ne valent presque rien : 3 ressources font 1 PP. Dépensez, et cherchez une section où vous n’avez encore aucun soldat.
+coach-pair = La carte du dessus donne son action, celle du dessous seulement votre initiative. Mettez dessous un grand nombre si vous devez jouer tôt, un petit sinon.
+coach-one-step = Encore un pas au Palais, et vous choisirez une tuile de fin de partie. En l’état, celle-ci vous rapporterait le plus, { $n } PP : « { $tile } ».
 coach-few-raw = Il ne reste presque plus de soldats marron dans la réserve. Quand il n’y en a plus, personne ne peut modeler.
-coach-group = À côté des vôtres, un soldat compte pour tout le groupe : { $choice }.
-coach-recruit = Pris comme pigment, cet Assistant est perdu. Recrutez-le maintenant ({ $helper }) : { $n } PP aussitôt.
-coach-needless-first = Faut-il être premier pour quelque chose ? Le bâtiment du Premier ministre ne peut pas vous servir ce tour-ci : une carte plus basse suffirait dessous.
+coach-group = À côté des vôtres, un soldat compte pour tout le groupe : « { INNER($choice) } ».
+coach-recruit = Si vous prenez le pigment, cet Assistant est perdu. Le recruter maintenant ({ $helper }) rapporte { $n } PP aussitôt.
+coach-needless-first = Devez-vous jouer tôt pour quelque chose ? Le bâtiment du Premier ministre ne peut pas vous servir cette phase : une carte plus basse suffirait dessous.
 coach-idle-later = Pensez à la phase 2 : les deux cartes que vous gardez ne vous ouvriraient aucun bâtiment.
-coach-last-action = Votre dernière action. À la fin, trois ressources font 1 PP : dépensez ce que vous pouvez.
+coach-last-action = C’est votre dernière action. À la fin, 3 ressources ne font que 1 PP : dépensez ce que vous pouvez.
 coach-sealed-ready = Votre soldat signé en { $square } peut être peint maintenant : vous avez les pigments, et le Laboratoire est ouvert.
 coach-card-leaves = Cet équipement part à la fin du tour, et vous pouvez le payer : { $card }, qui vous vaut { $n } PP.
 coach-new-section =
-    La section { $section ->
+    Vous n’avez encore aucun soldat dans la section { $section ->
         [0] A
         [1] B
        *[other] C
-    } n’a encore aucun soldat à vous : le premier y vaut { $n } PP à la fin, en l’état.
+    }. En l’état, le premier y vaut { $n } PP à la fin.
 coach-tool =
     { $n ->
-        [0] Vous avez un outil pour cela
+        [0] Vous avez une tuile pour cela
        *[other] Votre Réduction paie ce qui manque ici
-    } : { $choice }.
+    } : « { INNER($choice) } ».
 coach-price-leaves =
     Vous pouvez payer une peinture en section { $n ->
         [0] A
         [1] B
        *[other] C
     } maintenant. À la fin du tour, son jeton part, et une autre couleur peut être demandée.
-coach-last-place = Il ne reste qu’une place ici : { $pair }. S’il vous la faut ce tour-ci, allez-y avant un autre.
+coach-last-place = Il ne reste qu’une place ici : { $pair }. S’il vous la faut ce tour-ci, allez-y avant quelqu’un d’autre.
 coach-standing =
     D’autres mènent ici : { $lost }. { $n ->
         [0] Vous ne menez nulle part encore.
@@ -887,28 +883,41 @@ coach-standing =
 
 ## Les choix dans les tableaux de chiffres
 
-verb-keep = Garder ses cartes
+verb-keep = Garder vos cartes
 verb-exchange = Échanger une carte
 verb-initiative = Poser une carte dessous, pour l’initiative
 verb-work = Poser une carte dessus, pour travailler
-verb-employ = Employer un ouvrier ou un Assistant
+verb-employ = Utiliser un ouvrier ou un Assistant
 verb-pigment = Prendre un pigment à la place
 verb-use = Utiliser une tuile Bonus
 verb-give = Rendre une ressource dans un échange
-verb-stop = Ne pas échanger de seconde ressource
+verb-stop = Renoncer au second échange
 verb-take = Prendre une ressource dans un échange
 verb-pass = Passer et prendre une pièce
 verb-enter = Entrer dans un bâtiment
 verb-open = Entrer dans un bâtiment fermé
 verb-free = Entrer dans un bâtiment sans payer
-verb-extra = Faire une action de plus
+verb-extra = Faire une action supplémentaire
 verb-craft = Modeler un soldat
-verb-save = Garder la remise pour plus tard
+verb-save = Garder la Réduction pour plus tard
 verb-leave = Ne pas signer un soldat
 verb-seal = Signer un soldat
 verb-paint = Peindre un soldat
 verb-pay = Choisir les pigments à payer
 verb-forge = Forger un équipement
 verb-choose = Prendre une tuile de fin
-verb-skip = Ne rien échanger
-verb-finish = Finir l’activation
+verb-skip = Renoncer à l’échange
+verb-finish = Terminer
+
+## Ce qu’un fichier de matériel doit contenir
+
+expected-building-colours = quatre bâtiments de quatre couleurs différentes
+expected-connected-spaces = des cases de soldat reliées entre elles
+expected-different-numbers = des nombres différents
+expected-material = le matériau { DE($card) }
+expected-own-section = le secteur que nomme l’ID de cette face
+expected-request-places = deux places, dont la seconde peut être any
+expected-rows = deux rangées de cinq cases
+expected-slot-pairs = deux emplacements par paire
+expected-spaces = huit cases, dont deux avec une statue
+expected-square = #, S, ou des points suivis de lettres parmi y r g b $

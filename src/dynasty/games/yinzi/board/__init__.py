@@ -2,6 +2,7 @@
 
 from dynasty.drawing.board import Board
 from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.fortune_and_cards import hand_cards
 from dynasty.games.yinzi.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.yinzi.board.narrow import (
     draw_coast,
@@ -12,7 +13,6 @@ from dynasty.games.yinzi.board.narrow import (
     draw_tracks,
     draw_works,
 )
-from dynasty.games.yinzi.board.own_board import hand_cards
 from dynasty.games.yinzi.board.player_items import player_goods
 from dynasty.games.yinzi.board.routes_and_war import draw_discards
 from dynasty.games.yinzi.board.text_view import player_regions, regions

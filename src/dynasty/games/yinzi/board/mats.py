@@ -4,7 +4,7 @@ from dynasty.drawing.board import MAT_HEAD_HEIGHT, MAT_HEAD_WIDTH, draw_items
 from dynasty.drawing.scene import Rect
 from dynasty.drawing.widgets import part_heading
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.own_board import (
+from dynasty.games.yinzi.board.fortune_and_cards import (
     FORTUNE_HEIGHT,
     draw_cards,
     draw_fortune,

@@ -12,13 +12,21 @@ from dynasty.games.yinzi.names import (
     NOTHING,
     SLOTS,
 )
-from dynasty.games.yinzi.rules.crops import (
+from dynasty.games.yinzi.rules.crop_tiles import (
     BUY,
     buy_tile,
     column_because,
     column_details,
     column_refusal,
     refill_track,
+)
+from dynasty.games.yinzi.rules.discs_and_cubes import (
+    NOBODY,
+    begin_occasion,
+    disc_details,
+    of_slot,
+    place_disc,
+    taken_slots,
 )
 from dynasty.games.yinzi.rules.factories import (
     UPGRADE,
@@ -27,16 +35,8 @@ from dynasty.games.yinzi.rules.factories import (
     upgrade_details,
     upgrade_refusal,
 )
-from dynasty.games.yinzi.rules.fortune import ADVANCE, advancement_refusal
+from dynasty.games.yinzi.rules.fortune_actions import ADVANCE, advancement_refusal
 from dynasty.games.yinzi.rules.free_actions import FREE_WINDOW
-from dynasty.games.yinzi.rules.pieces import (
-    NOBODY,
-    begin_occasion,
-    disc_details,
-    of_slot,
-    place_disc,
-    taken_slots,
-)
 from dynasty.games.yinzi.rules.transport import step_forward
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
@@ -90,7 +90,7 @@ class ChooseBonus(Step[YinziState]):
 
 
 class PlaceFreeDisc(Step[YinziState]):
-    """[Y-2.3] Free Advancement: a disc on any empty slot, or none."""
+    """[Y-2.3] Place a disc on any empty slot by Free Advancement, or none."""
 
     rule = "Y-2.3"
     prompt = "ask-free-advancement"
@@ -128,7 +128,7 @@ def tell_unused(s: YinziState, seat: int) -> None:
 
 
 class UpgradeFree(Step[YinziState]):
-    """[Y-2.3] Factory Upgrade: a level for an own factory, or none."""
+    """[Y-2.3] Raise an own factory by a level by Factory Upgrade, or none."""
 
     rule = "Y-2.3"
     prompt = "ask-free-upgrade"
@@ -196,7 +196,7 @@ class BuyCrop(Step[YinziState]):
 
 
 class SetOrder(Routine[YinziState]):
-    """[Y-2.2] [Y-2.5] The bonuses from left to right are the turn order; the track fills up."""
+    """[Y-2.2] [Y-2.5] Set the turn order by the bonuses from left to right; refill the track."""
 
     rule = "Y-2.2"
 

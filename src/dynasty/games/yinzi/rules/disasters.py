@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import PROVINCE_MASKS, BitChoices
+from dynasty.games.yinzi.land_squares import PROVINCE_MASKS, BitChoices
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     COMMODITIES,
@@ -17,8 +17,8 @@ from dynasty.games.yinzi.names import (
     SQUARES,
     WILDFIRE,
 )
+from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY, good_name, lift_cube
 from dynasty.games.yinzi.rules.factories import NOT_YOUR_FACTORY, commodity_of
-from dynasty.games.yinzi.rules.pieces import NOBODY, good_name, lift_cube
 from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.state import YinziState
@@ -47,7 +47,7 @@ def struck(s: YinziState, disaster: int) -> bool:
 
 
 class Strike(Routine[YinziState]):
-    """[Y-10.2] Wildfire, flood, drought, in this order, each in turn order."""
+    """[Y-10.2] Carry out wildfire, flood and drought, in this order, each in turn order."""
 
     rule = "Y-10.2"
 
@@ -76,7 +76,7 @@ class Announce(Routine[YinziState]):
 
 
 class LoseLevel(Step[YinziState]):
-    """[Y-10.3] Wildfire: an own factory loses a level."""
+    """[Y-10.3] Choose an own factory that loses a level by wildfire."""
 
     rule = "Y-10.3"
     prompt = "ask-burn"
@@ -119,7 +119,7 @@ def left_of(level: int) -> Values:
 
 
 class LoseCommodity(Step[YinziState]):
-    """[Y-10.3] Whose commodity burns. The argument is the factory."""
+    """[Y-10.3] Choose whose commodity burns. The argument is the factory."""
 
     rule = "Y-10.3"
     prompt = "ask-lose"
@@ -148,7 +148,7 @@ class LoseCommodity(Step[YinziState]):
 
 
 class LoseBoats(Routine[YinziState]):
-    """[Y-10.4] Flood: every seat goes one space back, not below the first."""
+    """[Y-10.4] Move every seat one space back on the boat track by flood, not below the first."""
 
     rule = "Y-10.4"
 
@@ -162,7 +162,7 @@ class LoseBoats(Routine[YinziState]):
 
 
 class LoseCube(Step[YinziState]):
-    """[Y-10.5] Drought: one cube in each province. The argument is the province."""
+    """[Y-10.5] Choose a cube in each province to lose by drought. The argument is the province."""
 
     rule = "Y-10.5"
     prompt = ASK_WITHER[0]

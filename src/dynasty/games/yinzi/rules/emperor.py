@@ -9,8 +9,7 @@ from dynasty.games.yinzi.names import (
     MIGRANTS,
     UNDERTAKINGS,
 )
-from dynasty.games.yinzi.rules.free_actions import END_TURN
-from dynasty.games.yinzi.rules.pieces import (
+from dynasty.games.yinzi.rules.discs_and_cubes import (
     USE,
     disc_details,
     is_usable,
@@ -18,7 +17,8 @@ from dynasty.games.yinzi.rules.pieces import (
     slot_refusal,
     use_disc,
 )
-from dynasty.games.yinzi.rules.workforce import NO_WORKERS, employ, send_rest_away
+from dynasty.games.yinzi.rules.free_actions import END_TURN
+from dynasty.games.yinzi.rules.workforce_actions import NO_WORKERS, employ, send_rest_away
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 
@@ -102,7 +102,7 @@ class Undertake(Step[YinziState]):
 
 
 class CallExtra(Step[YinziState]):
-    """[Y-3.8] [Y-6.4] A further worker. The argument: how many are missing, + 8 once eager."""
+    """[Y-3.8] [Y-6.4] Call a further worker. The argument: how many are missing, + 8 once eager."""
 
     rule = "Y-3.8"
     prompt = "ask-extra"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games.yinzi.components import SEA_INDEX
-from dynasty.games.yinzi.land import NEIGHBOURS, PROVINCE_OF, BitChoices, paired_squares
+from dynasty.games.yinzi.land_squares import NEIGHBOURS, PROVINCE_OF, BitChoices, paired_squares
 from dynasty.games.yinzi.names import (
     COMMODITIES,
     DEVELOP,
@@ -13,9 +13,10 @@ from dynasty.games.yinzi.names import (
     SQUARES,
     STONE,
 )
-from dynasty.games.yinzi.rules.crops import clear_square, ground, ground_refusal, of_square
-from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
-from dynasty.games.yinzi.rules.money import (
+from dynasty.games.yinzi.rules.crop_tiles import clear_square, ground, ground_refusal, of_square
+from dynasty.games.yinzi.rules.discs_and_cubes import NO_DISC, NOBODY, good_name
+from dynasty.games.yinzi.rules.fortune_actions import STOP, TAX, FortuneLoop
+from dynasty.games.yinzi.rules.payments import (
     NO_COPPER,
     charge,
     funds,
@@ -24,7 +25,6 @@ from dynasty.games.yinzi.rules.money import (
     spend_material,
     too_dear,
 )
-from dynasty.games.yinzi.rules.pieces import NO_DISC, NOBODY, good_name
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, pile_cards
 
@@ -119,7 +119,7 @@ def upgrade_because(s: YinziState, seat: int, factory: int) -> Values:
 
 
 class ChooseSite(Step[YinziState]):
-    """[Y-4.10] The first square of a new factory. The argument is its tile."""
+    """[Y-4.10] Choose the first square of a new factory. The argument is its tile."""
 
     rule = "Y-4.10"
     prompt = "ask-site"
@@ -146,7 +146,7 @@ class ChooseSite(Step[YinziState]):
 
 
 class ChooseBeside(Step[YinziState]):
-    """[Y-4.10] The second square. The argument holds the tile and the first square."""
+    """[Y-4.10] Choose the second square. The argument holds the tile and the first square."""
 
     rule = "Y-4.10"
     prompt = "ask-beside"
@@ -204,7 +204,7 @@ def draw_factory(s: YinziState) -> None:
 
 
 class DevelopFactories(FortuneLoop):
-    """[Y-4.10] [Y-4.11] Build, rebuild or upgrade."""
+    """[Y-4.10] [Y-4.11] Choose a factory to build, rebuild or upgrade."""
 
     rule = "Y-4.10"
     prompt = "ask-develop"

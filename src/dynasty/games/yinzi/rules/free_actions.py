@@ -3,9 +3,15 @@
 from typing import Final
 
 from dynasty.games.yinzi.names import EMP_CROP, EMP_SALE, NOTHING, WAR_COINS, WAR_ROUTE
-from dynasty.games.yinzi.rules.crops import CHOOSE_CROP, buyable
-from dynasty.games.yinzi.rules.money import funds
-from dynasty.games.yinzi.rules.pieces import USE, disc_details, of_slot, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.crop_tiles import CHOOSE_CROP, buyable
+from dynasty.games.yinzi.rules.discs_and_cubes import (
+    USE,
+    disc_details,
+    of_slot,
+    slot_refusal,
+    use_disc,
+)
+from dynasty.games.yinzi.rules.payments import funds
 from dynasty.games.yinzi.rules.routes import discards, search_discards
 from dynasty.games.yinzi.rules.rural_market import PEDDLE, SELL_WINDOW, peddle, peddle_choices
 from dynasty.games.yinzi.rules.sailing import (
@@ -57,14 +63,14 @@ def use_free_disc(s: YinziState, seat: int, slot: int) -> None:
 
 
 def collect_coins(s: YinziState, seat: int) -> None:
-    """[Y-6.1] Gain copper for each own worker who stands in the war box."""
+    """[Y-6.1] Gain copper for each own standing worker in the war box."""
     copper = s.soldiers[seat] * s.box.amount[WAR_COINS]
     s.copper[seat] += copper
     s.tell("war_coins", "Y-6.1", seat, copper=copper)
 
 
 class FreeWindow(Step[YinziState]):
-    """[Y-3.10] Rural sales, four kinds of discs, and emissaries."""
+    """[Y-3.10] Offer rural sales, four kinds of discs, and emissaries."""
 
     rule = "Y-3.10"
     offers = (*PEDDLE, *FREE_DISCS, *EMBARK)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import BitChoices
+from dynasty.games.yinzi.land_squares import BitChoices
 from dynasty.games.yinzi.names import (
     ECO_RICE,
     FOOD_LOAD,
@@ -16,9 +16,8 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
     WHEAT,
 )
-from dynasty.games.yinzi.rules.glories import DONE, SHIPPING
-from dynasty.games.yinzi.rules.money import price
-from dynasty.games.yinzi.rules.pieces import (
+from dynasty.games.yinzi.rules.battle import DONE, SHIPPING
+from dynasty.games.yinzi.rules.discs_and_cubes import (
     FROM_DISC,
     FROM_FIELD,
     FROM_MARKET,
@@ -29,6 +28,7 @@ from dynasty.games.yinzi.rules.pieces import (
     slot_refusal,
     use_disc,
 )
+from dynasty.games.yinzi.rules.payments import price
 from dynasty.games.yinzi.rules.rural_market import buy, buy_refusal, colour_because, colour_refusal
 from dynasty.games.yinzi.rules.sailing import (
     EMISSARY_WINDOW,
@@ -40,7 +40,7 @@ from dynasty.games.yinzi.rules.sailing import (
     stow,
     vacant,
 )
-from dynasty.games.yinzi.rules.supply_ships import SHIP_SLOT_TAKEN, to_sea, within
+from dynasty.games.yinzi.rules.supply_ships_action import SHIP_SLOT_TAKEN, to_sea, within
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
@@ -86,7 +86,7 @@ def is_rural(source: int) -> bool:
 
 
 def partners(s: YinziState, seat: int, first: int, unpaid: int) -> list[Choice]:
-    """[Y-11.1] Return sources of a second, different food; `unpaid` is 1 if the first is bought."""
+    """[Y-11.1] Return the sources of a second, other food; `unpaid` is 1 if the first is bought."""
     food, boats = food_of(s, first), reach(s, seat) - borders_of(s, first)
     squares = food_squares(s, seat)
     if food != NOTHING:
@@ -127,7 +127,7 @@ def source_because(s: YinziState, seat: int, source: int, crossed: int) -> Value
 
 
 class ShipLate(Step[YinziState]):
-    """[Y-11.1] The first food of a pair, or pass."""
+    """[Y-11.1] Choose the first food of a pair, or pass."""
 
     rule = "Y-11.1"
     prompt = "ask-late"
@@ -198,7 +198,7 @@ def late_details(s: YinziState, seat: int, source: int, borders: int, more: int)
 
 
 class AddLate(Step[YinziState]):
-    """[Y-11.1] The second, different food. The argument is the first source."""
+    """[Y-11.1] Choose the second, different food. The argument is the first source."""
 
     rule = "Y-11.1"
     prompt = "ask-late-second"
@@ -229,7 +229,7 @@ class AddLate(Step[YinziState]):
 
 
 class StowLate(Step[YinziState]):
-    """[Y-11.1] Any empty slot of any ship. The argument holds both sources."""
+    """[Y-11.1] Choose any empty slot of any ship. The argument holds both sources."""
 
     rule = "Y-11.1"
     prompt = "ask-stow"

@@ -1,10 +1,10 @@
-"""Plant Crops: fields, and once per action a tile of the crop track (Y-4.4)."""
+"""The action Plant Crops: fields, and once per action a tile of the crop track (Y-4.4)."""
 
 from typing import Final
 
-from dynasty.games.yinzi.land import ALL_SQUARES, BitChoices
+from dynasty.games.yinzi.land_squares import ALL_SQUARES, BitChoices
 from dynasty.games.yinzi.names import GOODS, PLANT, SQUARES
-from dynasty.games.yinzi.rules.crops import (
+from dynasty.games.yinzi.rules.crop_tiles import (
     BUILT_OVER,
     BUY,
     HAS_CUBES,
@@ -16,8 +16,8 @@ from dynasty.games.yinzi.rules.crops import (
     of_square,
     put_cubes,
 )
-from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
-from dynasty.games.yinzi.rules.pieces import NO_CUBE, good_of, occupied
+from dynasty.games.yinzi.rules.discs_and_cubes import NO_CUBE, good_of, occupied
+from dynasty.games.yinzi.rules.fortune_actions import STOP, TAX, FortuneLoop
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Values, choices
 

@@ -13,9 +13,17 @@ from dynasty.games.yinzi.names import (
     PRODUCE,
     PROVINCES,
 )
+from dynasty.games.yinzi.rules.discs_and_cubes import (
+    USE,
+    disc_details,
+    is_usable,
+    of_slot,
+    slot_refusal,
+    use_disc,
+)
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, owner_of, province_of
-from dynasty.games.yinzi.rules.fortune import STOP
-from dynasty.games.yinzi.rules.money import (
+from dynasty.games.yinzi.rules.fortune_actions import STOP
+from dynasty.games.yinzi.rules.payments import (
     NO_COPPER,
     NO_SILVER,
     bags_payable,
@@ -24,17 +32,9 @@ from dynasty.games.yinzi.rules.money import (
     pay_silver,
     too_dear,
 )
-from dynasty.games.yinzi.rules.pieces import (
-    USE,
-    disc_details,
-    is_usable,
-    of_slot,
-    slot_refusal,
-    use_disc,
-)
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.rules.urban_markets import stall_details
-from dynasty.games.yinzi.rules.workforce import (
+from dynasty.games.yinzi.rules.workforce_actions import (
     FIRST_WORKFORCE,
     NO_WORKERS,
     WorkLoop,
@@ -121,7 +121,7 @@ def fee_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
 def produce_refusal(
     s: YinziState, seat: int, factory: int, units: int, workers: int
 ) -> Refusal | None:
-    """[Y-7.2] [Y-7.3] Return why so many commodities cannot be made here with so many workers."""
+    """[Y-7.2] [Y-7.3] Return why this number of workers cannot make `units` commodities here."""
     level = s.level[factory]
     if level == 0:
         return NOT_BUILT
@@ -264,7 +264,7 @@ def raw_argument(factory: int, units: int, left: int) -> int:
 
 
 class ChooseRaw(Step[YinziState]):
-    """[Y-7.4] Raw material for the factory. The argument: see `raw_argument`."""
+    """[Y-7.4] Choose raw material for the factory. The argument: see `raw_argument`."""
 
     rule = "Y-7.4"
     prompt = "ask-raw"

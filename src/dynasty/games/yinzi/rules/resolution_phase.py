@@ -1,4 +1,4 @@
-"""Resolution: the routes step, rewards of undertakings, taxes (Y-10.6 to Y-10.8)."""
+"""Phase D, resolution: the routes step, rewards of undertakings, taxes (Y-10.6 to Y-10.8)."""
 
 from typing import ClassVar, Final
 
@@ -14,6 +14,16 @@ from dynasty.games.yinzi.names import (
     UNDERTAKINGS,
     WAR_ROUTE,
 )
+from dynasty.games.yinzi.rules.battle import DONE, SERVING
+from dynasty.games.yinzi.rules.discs_and_cubes import (
+    NOBODY,
+    USE,
+    begin_occasion,
+    disc_details,
+    of_slot,
+    slot_refusal,
+    use_disc,
+)
 from dynasty.games.yinzi.rules.factories import (
     UPGRADE,
     raise_level,
@@ -22,10 +32,9 @@ from dynasty.games.yinzi.rules.factories import (
     upgrade_details,
     upgrade_refusal,
 )
-from dynasty.games.yinzi.rules.feeding import suffer
+from dynasty.games.yinzi.rules.feeding_phase import suffer
 from dynasty.games.yinzi.rules.free_actions import DISCARD_EMPTY
-from dynasty.games.yinzi.rules.glories import DONE, SERVING
-from dynasty.games.yinzi.rules.money import (
+from dynasty.games.yinzi.rules.payments import (
     bags_payable,
     earn,
     gains,
@@ -33,15 +42,6 @@ from dynasty.games.yinzi.rules.money import (
     tax_due,
     tax_on,
     tax_sum,
-)
-from dynasty.games.yinzi.rules.pieces import (
-    NOBODY,
-    USE,
-    begin_occasion,
-    disc_details,
-    of_slot,
-    slot_refusal,
-    use_disc,
 )
 from dynasty.games.yinzi.rules.route_demands import has_source, open_demands
 from dynasty.games.yinzi.rules.routes import (
@@ -69,7 +69,7 @@ ALREADY_MET: Final = Refusal("Y-7.41", "already-met")
 
 
 class CollectRoutes(Routine[YinziState]):
-    """[Y-10.6] Fulfilled tiles go to their players, the others to the discard pile; new ones."""
+    """[Y-10.6] Give fulfilled tiles to their players, discard the others, reveal new ones."""
 
     rule = "Y-10.6"
 
@@ -174,7 +174,7 @@ def demand_names(demands: list[int]) -> tuple[str, ...]:
 
 
 class ChooseDemand(Step[YinziState]):
-    """[Y-7.41] Which demand of the tile the piece is for. The argument is the tile."""
+    """[Y-7.41] Choose the demand of the tile that the piece is for. The argument is the tile."""
 
     rule = "Y-7.41"
     prompt = "ask-demand"
@@ -197,7 +197,7 @@ class ChooseDemand(Step[YinziState]):
 
 
 def open_place(s: YinziState, tile: int, demand: int) -> int:
-    """Return the first place of the tile that still asks for this, or NOTHING."""
+    """Return the first place of the tile with this demand that is not met yet, or NOTHING."""
     for place, asked in enumerate(s.box.route_demand[tile]):
         if asked == demand and not s.met[tile] >> place & 1:
             return place
@@ -205,7 +205,7 @@ def open_place(s: YinziState, tile: int, demand: int) -> int:
 
 
 class Reward(Routine[YinziState]):
-    """[Y-10.7] The reward of the seat's undertaking; a disc at work goes home."""
+    """[Y-10.7] Give the reward of the seat's undertaking; return a disc that worked there."""
 
     rule = "Y-10.7"
 
@@ -234,7 +234,7 @@ class Reward(Routine[YinziState]):
 
 
 class UpgradeBridge(Step[YinziState]):
-    """[Y-10.7] A free level for an own factory, if there is one to raise."""
+    """[Y-10.7] Raise an own factory by a free level, if there is one to raise."""
 
     rule = "Y-10.7"
     prompt = "ask-bridge"
@@ -258,7 +258,7 @@ class UpgradeBridge(Step[YinziState]):
 
 
 class Levy(Routine[YinziState]):
-    """[Y-10.8] [Y-2.3] A seat's taxes, unless its bonus or a low sum frees it."""
+    """[Y-10.8] [Y-2.3] Begin a seat's taxes, unless its bonus or a low sum frees it."""
 
     rule = "Y-10.8"
 
@@ -274,7 +274,7 @@ class Levy(Routine[YinziState]):
 
 
 class PayTax(Step[YinziState]):
-    """[Y-10.8] Sell food if you like, then settle."""
+    """[Y-10.8] Pay the tax; before that the seat may sell food."""
 
     rule = "Y-10.8"
     prompt = "ask-tax"

@@ -13,20 +13,20 @@ from dynasty.games.yinzi.names import (
     PHASES,
     RESOLUTION_PHASE,
 )
-from dynasty.games.yinzi.rules.administration import (
+from dynasty.games.yinzi.rules.administration_phase import (
     DRAW_CARDS,
     MANAGE_WORKERS,
     PREPARE_ROUND,
     ROLL_DIE,
 )
+from dynasty.games.yinzi.rules.battle import BATTLE, KEEP_VETERANS, WAR_HELP
 from dynasty.games.yinzi.rules.bonus_phase import CHOOSE_BONUS, SET_ORDER
 from dynasty.games.yinzi.rules.disasters import STRIKE
-from dynasty.games.yinzi.rules.feeding import FEED_WORKERS
-from dynasty.games.yinzi.rules.glories import BATTLE, KEEP_VETERANS, WAR_HELP
+from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.feeding_phase import FEED_WORKERS
+from dynasty.games.yinzi.rules.final_scoring import TAKE_LAST_CHANCE
 from dynasty.games.yinzi.rules.late_shipping import SHIP_LATE
-from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
 from dynasty.games.yinzi.rules.resolution_phase import COLLECT_ROUTES, LEVY, REWARD, SERVE_ROUTES
-from dynasty.games.yinzi.rules.scoring import TAKE_LAST_CHANCE
 from dynasty.games.yinzi.rules.turn import PLAY_ACTIONS
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Routine, Step
@@ -46,7 +46,7 @@ BY_EACH_SEAT: Final[tuple[Step[Any], ...]] = (
 
 
 class BeginPhase(Routine[YinziState]):
-    """[Y-1.2] The phases of a round in their order. The argument is the phase."""
+    """[Y-1.2] Begin a phase and announce it. The argument is the phase."""
 
     rule = "Y-1.2"
 
@@ -58,7 +58,7 @@ class BeginPhase(Routine[YinziState]):
 
 
 class BeginOccasion(Routine[YinziState]):
-    """[Y-4.2] [Y-9.3] A seat's part of a round-end step is an occasion of its own."""
+    """[Y-4.2] [Y-9.3] Begin an occasion for a seat's part of a step at the end of a round."""
 
     rule = "Y-4.2"
 
@@ -67,7 +67,7 @@ class BeginOccasion(Routine[YinziState]):
 
 
 class InTurnOrder(Routine[YinziState]):
-    """[Y-2.2] A step for every seat in turn order. The argument: its place in BY_EACH_SEAT."""
+    """[Y-2.2] Ask every seat in turn order for a step. The argument: its place in BY_EACH_SEAT."""
 
     rule = "Y-2.2"
 
@@ -96,7 +96,7 @@ def each(step: Step[Any]) -> tuple[Step[Any], int, int]:
 
 
 class PlayRound(Routine[YinziState]):
-    """[Y-1.1] [Y-1.2] A round, phase by phase. The argument is its number."""
+    """[Y-1.1] [Y-1.2] Play a round, phase by phase. The argument is its number."""
 
     rule = "Y-1.2"
 
@@ -132,7 +132,7 @@ class PlayRound(Routine[YinziState]):
 
 
 class OfferLastChance(Routine[YinziState]):
-    """[Y-13.1] After the last round every seat once more."""
+    """[Y-13.1] Ask every seat once more after the last round."""
 
     rule = "Y-13.1"
 

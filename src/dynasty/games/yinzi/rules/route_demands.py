@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import ALL_SQUARES, BitChoices
+from dynasty.games.yinzi.land_squares import ALL_SQUARES, BitChoices
 from dynasty.games.yinzi.names import (
     ANY_COMMODITY,
     ANY_GOOD,
@@ -22,7 +22,7 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
     WHEAT,
 )
-from dynasty.games.yinzi.rules.pieces import cubes_on, good_of, slot_refusal
+from dynasty.games.yinzi.rules.discs_and_cubes import cubes_on, good_of, slot_refusal
 from dynasty.games.yinzi.rules.rural_market import buy_because, buy_refusal, colour_refusal
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Values, choices

@@ -10,8 +10,7 @@ from dynasty.games.yinzi.names import (
     GOODS,
     ROUTES,
 )
-from dynasty.games.yinzi.rules.money import earn, gains, price
-from dynasty.games.yinzi.rules.pieces import (
+from dynasty.games.yinzi.rules.discs_and_cubes import (
     FROM_DISC,
     FROM_FACTORY,
     FROM_FIELD,
@@ -21,6 +20,7 @@ from dynasty.games.yinzi.rules.pieces import (
     of_slot,
     use_disc,
 )
+from dynasty.games.yinzi.rules.payments import earn, gains, price
 from dynasty.games.yinzi.rules.route_demands import (
     DISC_FOR,
     FIRST_RURAL,
@@ -120,7 +120,7 @@ def give(s: YinziState, seat: int, tile: int, place: int, source: int) -> None:
 
 
 class GivePiece(Step[YinziState]):
-    """[Y-7.41] The piece for a demand. The argument: tile * 4 + place of the demand."""
+    """[Y-7.41] Choose the piece for a demand. The argument: tile * 4 + place of the demand."""
 
     rule = "Y-7.41"
     prompt = "ask-piece"
@@ -178,20 +178,20 @@ class GivePiece(Step[YinziState]):
 
 
 class FulfilDemand(GivePiece):
-    """[Y-7.40] A demand of a tile of the row, which must be met as a whole."""
+    """[Y-7.40] Meet a demand of a tile of the row, which must be met as a whole."""
 
     whole = True
 
 
 class ContributePiece(GivePiece):
-    """[Y-10.6] A demand of a personal tile, which may be met piece by piece."""
+    """[Y-10.6] Meet a demand of a personal tile, which may be met piece by piece."""
 
     rule = "Y-10.6"
     whole = False
 
 
 class CompleteRoute(Routine[YinziState]):
-    """[Y-7.40] [Y-10.6] All demands are met: pay out; a personal tile is won at once."""
+    """[Y-7.40] [Y-10.6] Pay out once all demands are met; a personal tile is won at once."""
 
     rule = "Y-7.40"
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import BitChoices
+from dynasty.games.yinzi.land_squares import BitChoices
 from dynasty.games.yinzi.names import BETTER_SALES, PLAYER_COLOURS, SQUARES
-from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, too_dear
-from dynasty.games.yinzi.rules.pieces import BOUGHT, SOLD, good_name, lift_cube
+from dynasty.games.yinzi.rules.discs_and_cubes import BOUGHT, SOLD, good_name, lift_cube
+from dynasty.games.yinzi.rules.payments import NO_COPPER, charge, funds, too_dear
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -78,7 +78,7 @@ class SellWindow(Step[YinziState]):
 
 
 def buy_refusal(s: YinziState, seat: int, cubes: int = 1) -> Refusal | None:
-    """[Y-9.2] [Y-9.3] Return why the seat cannot buy so many cubes from the rural market."""
+    """[Y-9.2] [Y-9.3] Return why the seat cannot buy this number of cubes from the rural market."""
     if s.rural_mode == SOLD:
         return HAVE_SOLD
     if sum(s.rural) < cubes:

@@ -19,7 +19,7 @@ from dynasty.games.yinzi.names import (
     SLOTS_PER_SHIP,
     WARES,
 )
-from dynasty.games.yinzi.rules.pieces import NOBODY, of_slot, slot_refusal
+from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY, of_slot, slot_refusal
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import (
     Choice,

@@ -1,9 +1,9 @@
-"""Sell at Urban Market: a cube per repeat (Y-4.8)."""
+"""The action Sell at Urban Market: a cube per repeat (Y-4.8)."""
 
 from typing import Final
 
 from dynasty.games.yinzi.names import SELL as SELLING
-from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
+from dynasty.games.yinzi.rules.fortune_actions import STOP, TAX, FortuneLoop
 from dynasty.games.yinzi.rules.urban_markets import (
     CHOOSE_STALL,
     SELL,

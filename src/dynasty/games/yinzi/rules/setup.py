@@ -24,7 +24,8 @@ from dynasty.games.yinzi.names import (
     WAR_SLOTS,
     WARES,
 )
-from dynasty.games.yinzi.rules.crops import refill_track, show_good
+from dynasty.games.yinzi.rules.crop_tiles import refill_track, show_good
+from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY, begin_occasion
 from dynasty.games.yinzi.rules.factories import (
     BUILD,
     CHOOSE_SITE,
@@ -32,13 +33,12 @@ from dynasty.games.yinzi.rules.factories import (
     draw_factory,
     tile_details,
 )
-from dynasty.games.yinzi.rules.money import price
-from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.payments import price
 from dynasty.games.yinzi.rules.resolution_phase import reveal_routes
 from dynasty.games.yinzi.rules.routes import KINDS
 from dynasty.games.yinzi.rules.sailing import ask_for_wares, turn_up_ship
 from dynasty.games.yinzi.rules.urban_markets import lay_stalls
-from dynasty.games.yinzi.rules.workforce import FETCH, NONE_IN_BOX, take_material
+from dynasty.games.yinzi.rules.workforce_actions import FETCH, NONE_IN_BOX, take_material
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import (
     Chance,
@@ -186,7 +186,7 @@ def lay_routes(s: YinziState) -> None:
 
 
 class ChooseStartFactory(Step[YinziState]):
-    """[Y-14.2] Last in order first: an open factory tile, to be placed without cost."""
+    """[Y-14.2] Choose a factory tile to place without cost; the last in order is first."""
 
     rule = "Y-14.2"
     prompt = "ask-start-factory"
@@ -211,7 +211,7 @@ class ChooseStartFactory(Step[YinziState]):
 
 
 class RenewDisplay(Routine[YinziState]):
-    """[Y-14.2] After the first factories, new tiles for all."""
+    """[Y-14.2] Open one factory tile per seat, after the first factories are placed."""
 
     rule = "Y-14.2"
 
@@ -220,7 +220,7 @@ class RenewDisplay(Routine[YinziState]):
 
 
 class ChooseStartResource(Step[YinziState]):
-    """[Y-14.3] Last in order first: one wood or one stone."""
+    """[Y-14.3] Choose one wood or one stone; the last in order chooses first."""
 
     rule = "Y-14.3"
     prompt = "ask-start-resource"

@@ -1,9 +1,9 @@
-"""Boats: how many borders pieces may cross on one occasion (Y-4.2, Y-4.3)."""
+"""Transport by boats: how many borders pieces may cross on one occasion (Y-4.2, Y-4.3)."""
 
 from typing import Final
 
 from dynasty.games.yinzi.names import BOAT_SPACES, ECO_BOAT
-from dynasty.games.yinzi.rules.pieces import is_usable, use_disc
+from dynasty.games.yinzi.rules.discs_and_cubes import is_usable, use_disc
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Refusal, Values
 

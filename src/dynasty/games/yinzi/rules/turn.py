@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dynasty.games.yinzi.land import BitChoices
+from dynasty.games.yinzi.land_squares import BitChoices
 from dynasty.games.yinzi.names import (
     CARDS,
     EMPEROR,
@@ -14,18 +14,22 @@ from dynasty.games.yinzi.names import (
     WAR,
     WORKFORCES,
 )
+from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY, begin_occasion
 from dynasty.games.yinzi.rules.emperor import UNDERTAKE_WORK
 from dynasty.games.yinzi.rules.factories import DEVELOP_FACTORIES
-from dynasty.games.yinzi.rules.fortune import CHOOSE_ADVANCEMENTS, CONSTRUCT_BOATS, FortuneLoop
+from dynasty.games.yinzi.rules.fortune_actions import (
+    CHOOSE_ADVANCEMENTS,
+    CONSTRUCT_BOATS,
+    FortuneLoop,
+)
 from dynasty.games.yinzi.rules.free_actions import END_TURN, FREE_WINDOW
-from dynasty.games.yinzi.rules.money import too_dear
-from dynasty.games.yinzi.rules.pieces import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.payments import too_dear
 from dynasty.games.yinzi.rules.planting import PLANT_CROPS
 from dynasty.games.yinzi.rules.production import PRODUCE_COMMODITIES, idle_because, may_produce
 from dynasty.games.yinzi.rules.sell_action import SELL_AT_MARKET
-from dynasty.games.yinzi.rules.supply_ships import SUPPLY_SHIPS, cargo_because, may_supply
+from dynasty.games.yinzi.rules.supply_ships_action import SUPPLY_SHIPS, cargo_because, may_supply
 from dynasty.games.yinzi.rules.war_and_routes import MUSTER_WORKERS
-from dynasty.games.yinzi.rules.workforce import TAKE_RESOURCES, all_hands, fetch_refusal
+from dynasty.games.yinzi.rules.workforce_actions import TAKE_RESOURCES, all_hands, fetch_refusal
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_size
 
@@ -104,7 +108,7 @@ def any_work(s: YinziState, seat: int) -> bool:
 
 
 class PlayActions(Routine[YinziState]):
-    """[Y-3.1] The next turn, round after round of the table, until cards and groups are gone.
+    """[Y-3.1] Ask the next seat for a turn, in turn order, until all cards and groups are gone.
 
     The argument counts the turns of the phase.
     """
@@ -216,7 +220,7 @@ def lift_group(s: YinziState, seat: int, fortune: int) -> int:
 
 
 class ChooseFortune(Step[YinziState]):
-    """[Y-3.3] The fortune action for the card; its workers come first."""
+    """[Y-3.3] Choose the fortune action for the card; its workers come first."""
 
     rule = "Y-3.3"
     prompt = "ask-fortune"
@@ -245,7 +249,7 @@ class ChooseFortune(Step[YinziState]):
 
 
 def play_card(s: YinziState, seat: int, fortune: int) -> None:
-    """[Y-3.3] [Y-5.2] The card on the action, its workers below, as many as are in supply."""
+    """[Y-3.3] [Y-5.2] Put the card on the action, its workers below, as many as are in supply."""
     card, at = s.card, seat * len(FORTUNES) + fortune
     s.card = NOTHING
     s.hand[seat] ^= 1 << card
@@ -261,7 +265,7 @@ def play_card(s: YinziState, seat: int, fortune: int) -> None:
 
 
 class ChooseWorkforce(Step[YinziState]):
-    """[Y-3.5] The workforce action for the group."""
+    """[Y-3.5] Choose the workforce action for the group."""
 
     rule = "Y-3.5"
     prompt = "ask-workforce"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games.yinzi.components import FAR_DISTANCE
-from dynasty.games.yinzi.land import PROVINCE_MASKS, PROVINCE_OF, BitChoices
+from dynasty.games.yinzi.land_squares import PROVINCE_MASKS, PROVINCE_OF, BitChoices
 from dynasty.games.yinzi.names import (
     BETTER_SALES,
     GOODS,
@@ -14,7 +14,7 @@ from dynasty.games.yinzi.names import (
     SQUARES,
     TRADE_GOODS,
 )
-from dynasty.games.yinzi.rules.pieces import good_name, good_of, lift_cube
+from dynasty.games.yinzi.rules.discs_and_cubes import good_name, good_of, lift_cube
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
@@ -96,7 +96,7 @@ def urban_price(s: YinziState, seat: int, slot: int) -> int:
 
 
 class SellOnce(Step[YinziState]):
-    """[Y-6.1] One sale by advancement: choose the cube."""
+    """[Y-6.1] Choose the cube for one sale by advancement."""
 
     rule = "Y-4.8"
     prompt = "ask-sale"
@@ -148,7 +148,7 @@ def stall_details(s: YinziState, slot: int) -> Values:
 
 
 class ChooseStall(Step[YinziState]):
-    """[Y-4.8] [Y-4.9] The slot for the cube. The argument is the cube's square."""
+    """[Y-4.8] [Y-4.9] Choose the slot for the cube. The argument is the cube's square."""
 
     rule = "Y-4.8"
     prompt = "ask-stall"

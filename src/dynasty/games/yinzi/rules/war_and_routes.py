@@ -3,11 +3,11 @@
 from typing import Final
 
 from dynasty.games.yinzi.names import HEADS, NOTHING, ROUTES, WAR, WAR_SLOTS
-from dynasty.games.yinzi.rules.fortune import STOP
+from dynasty.games.yinzi.rules.fortune_actions import STOP
 from dynasty.games.yinzi.rules.free_actions import END_TURN, FREE_WINDOW
 from dynasty.games.yinzi.rules.route_demands import has_source, rest_because, rest_refusal
 from dynasty.games.yinzi.rules.routes import FULFIL_DEMAND, route_details
-from dynasty.games.yinzi.rules.workforce import (
+from dynasty.games.yinzi.rules.workforce_actions import (
     FIRST_WORKFORCE,
     NO_WORKERS,
     employ,
@@ -44,7 +44,7 @@ def enemy(s: YinziState) -> int:
 
 
 class Muster(Step[YinziState]):
-    """[Y-7.40] [Y-3.8] How many workers go to war; own veterans stand up among them."""
+    """[Y-7.40] [Y-3.8] Choose how many workers go to war; own veterans stand up among them."""
 
     rule = "Y-7.40"
     prompt = "ask-muster"
@@ -87,7 +87,7 @@ class Muster(Step[YinziState]):
 
 
 class FulfilRoute(Step[YinziState]):
-    """[Y-7.40] One open tile of the row, met as a whole, or none."""
+    """[Y-7.40] Choose one open tile of the row to meet as a whole, or none."""
 
     rule = "Y-7.40"
     prompt = "ask-fulfil"

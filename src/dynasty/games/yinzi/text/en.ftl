@@ -5,72 +5,72 @@
 title = Yínzi
 designers = Rôla and Costa (José Carlos Santos and Luís Costa)
 publisher = Spielworxx
-about-game = Grow crops, run factories and sail the goods of your clan down the Yangtze in the age of silver.
+about-game = Grow crops, run factories and ship your clan’s goods down the Yangtze in the age of silver.
 about-length = 90 to 180 minutes
 about-weight = heavy
-credits = Yínzi: The Shining Ming Dynasty is a board game by Rôla and Costa (José Carlos Santos and Luís Costa), published by Spielworxx in 2019. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
+credits = Yínzi: The Shining Ming Dynasty is a board game by Rôla and Costa (José Carlos Santos and Luís Costa), published by Spielworxx in 2019. All drawings and sentences here are our own. No part of the original artwork or rulebook is used.
 about-components =
-    The rules, most numbers of pieces, the advancements, the undertakings, the production table, the taxes, all prices outside the crop track but one, and the points of factories, boats, glories, silver and misfortune follow the published rulebook. So do what nineteen of the twenty routes ask, pay and score, and how many routes carry a disaster. Some values are printed only on the pieces and the board, and the rulebook’s text does not give them. They are reconstructed here, so they may differ from your copy.
+    The rules follow the published rulebook. So do most piece counts, the advancements, the undertakings, the production table and the taxes. So do all prices outside the crop track except one, and the points for factories, boats, glories, silver and misfortune. For 19 of the 20 routes, the rulebook gives the demand, the payment and the points, and it says how many routes carry a disaster. Other values are printed only on the pieces and the board, so the rulebook’s text doesn’t give them. They are reconstructed here and may differ from your copy.
 
-    Reconstructed are: the fields of the four provinces and some of their borders; the goods of the urban market tiles; how many crop tiles there are of each trade good (four potato and four corn tiles are certain) and most prices of the crop track; the distribution of the action cards, but for one of them; the size of the factories, and that there is one for each colour and commodity; the demands of all ships but one, and the points of the foreign markets; which demand occurs on two route tiles, the war symbols of the routes, and which routes carry the disasters; half of the spaces of the boat track, and most of the exchange track; that a ruined factory is rebuilt for one stone.
+    These values are reconstructed. Land and markets: the fields of the four provinces, some of their borders, and the goods on the urban market tiles. Crops: how many tiles there are of each trade good (four potato and four corn tiles are certain), and most prices on the crop track. Cards and factories: all action cards but one, the size of the factories, and that there is one for each colour and commodity. Ships and routes: the demands of all ships but one, the points of the foreign markets, which demand appears on two route tiles, the war symbols of the routes, and which routes carry the disasters. Tracks and costs: half of the spaces on the boat track, most of the exchange track, and the price of 1 stone for rebuilding a ruined factory.
 
-    Each value in the component files carries a mark: R is stated in the rulebook, E follows from an example or a picture in it, P comes from a public page, C was chosen by us within the limits that the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
+    Each value in the component files names its source. R is stated in the rulebook, E follows from an example or a picture in it, P comes from a public page, and C was chosen by us within the limits set by the others. If you own the game, you can load a file with the values of your copy. The rules stay the same.
 
 ## Questions
 
 ask-start-factory = Choose your first factory.
-ask-site = Where does the factory stand? Choose its first square.
+ask-site = Where do you want to build the factory? Choose its first square.
 ask-beside = Choose its second square, next to the first.
-ask-start-resource = Take one wood or one stone.
-ask-bonus = Choose a bonus; it is also your place in the turn order.
-ask-free-advancement = Free Advancement: on which slot do you place a disc?
-ask-free-upgrade = Factory Upgrade: which of your factories do you raise?
+ask-start-resource = Take 1 wood or 1 stone.
+ask-bonus = Choose a bonus. It also sets your place in the turn order.
+ask-free-advancement = Free Advancement: where do you place your disc?
+ask-free-upgrade = Factory Upgrade: which of your factories do you upgrade?
 ask-buy-crop = Do you buy the crop tile above your bonus?
 ask-crop = Which crop tile do you buy?
-ask-lay = On which square do you lay the crop tile?
+ask-lay = Where do you place the crop tile?
 ask-turn = Your turn: do you play a card or send a group of workers?
-ask-fortune = On which fortune action do you play the card?
-ask-workforce = To which workforce action do you send the group?
+ask-fortune = Which fortune action do you play the card on?
+ask-workforce = Which workforce action do you send the group to?
 ask-boats = Construct Boats: do you advance?
 ask-plant = Plant Crops: which field do you plant, or which crop tile do you buy?
 ask-sell = Sell at Urban Market: which cube do you sell?
 ask-sale = Extra sale: which cube do you sell to an urban market?
-ask-stall = To which slot of an urban market does the cube go?
-ask-develop = Develop Factories: do you build, rebuild or raise one?
-ask-advancement = Choose Advancements: on which slot do you place a disc?
+ask-stall = Which urban market slot does the cube go to?
+ask-develop = Develop Factories: do you build, rebuild or upgrade one?
+ask-advancement = Choose Advancements: where do you place a disc?
 ask-payment = How do you pay?
-ask-resources = Take Resources: what does a worker fetch?
-ask-produce = Produce Commodities: which factory works for you?
+ask-resources = Take Resources: what does your next worker take?
+ask-produce = Produce Commodities: which factory do you use?
 ask-raw = Which cube does the factory use?
-ask-load = Supply Ships: what does a worker bring to a ship?
-ask-second-salt = Which salt is the second of the load?
-ask-stow = Which slot of which ship takes the load?
+ask-load = Supply Ships: what does your next worker load?
+ask-second-salt = Which salt completes the pair?
+ask-stow = Which ship slot does the load go to?
 ask-emissary = The ship is about to sail. Do you send your emissary along?
-ask-undertaking = Emperor Undertakings: which box do your workers serve?
+ask-undertaking = Emperor Undertakings: which box do your workers go to?
 ask-extra = The box needs one more worker. Who joins?
 ask-muster = War & Routes: how many workers go to war?
-ask-fulfil = Do you fulfil a route of the row?
+ask-fulfil = Do you fulfil a route in the row?
 ask-piece = What do you give for the route?
 ask-end-turn = Anything else before your turn ends?
 ask-feed = What do your workers eat?
-ask-feed-second = Which cube makes up the pair?
-ask-war-help = War glories: do you use advancements?
+ask-feed-second = Which cube completes the pair?
+ask-war-help = War glories: do you use any advancements?
 ask-veterans = Do you keep veterans for the next war?
 ask-burn = Wildfire: which of your factories loses a level?
-ask-lose = The store of the factory is too small now. Whose commodity burns?
-ask-wither-huguang = Drought: which of your cubes in Huguang is lost?
-ask-wither-nanzhili = Drought: which of your cubes in Nanzhili is lost?
-ask-wither-jiangxi = Drought: which of your cubes in Jiangxi is lost?
-ask-wither-zhejiang = Drought: which of your cubes in Zhejiang is lost?
-ask-serve = Do you serve one of your open routes?
+ask-lose = The factory can no longer store everything. Whose commodity burns?
+ask-wither-huguang = Drought: which of your cubes in Huguang do you lose?
+ask-wither-nanzhili = Drought: which of your cubes in Nanzhili do you lose?
+ask-wither-jiangxi = Drought: which of your cubes in Jiangxi do you lose?
+ask-wither-zhejiang = Drought: which of your cubes in Zhejiang do you lose?
+ask-serve = Do you deliver to one of your open routes?
 ask-demand = Which demand of the route do you meet?
 ask-route = Which route do you take from the discard pile?
-ask-bridge = The bridge is built: which of your factories rises a level for free?
+ask-bridge = The bridge is built: which of your factories do you upgrade for free?
 ask-tax = Taxes are due. Do you sell food first, or settle?
-ask-late = Late shipping: which is the first of two different foods?
-ask-late-second = Which different food goes with it?
+ask-late = Late shipping: choose the first of two different foods.
+ask-late-second = Choose the second food. It must be a different one.
 ask-late-end = Do you send an emissary, or are you done?
-ask-last-chance = Last opportunity: do you sell food, serve a route, or are you done?
+ask-last-chance = Last opportunity: do you sell food, deliver to a route, or finish?
 
 ## Choices
 
@@ -92,13 +92,13 @@ choice-rebuild =
        *[other] yellow
     } cubes, { $points } VP at the end
 choice-upgrade =
-    Raise the { $thing } to { $level } { $copper ->
+    Upgrade the { $thing } to { $level } { $copper ->
         [0] for free
        *[other] for { $copper } copper
     }{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
-    }: store { $storage }, { $more } VP more
+    }: stores { $storage }, +{ $more } VP
 choice-site =
     Build the { $factory } on { $thing } (covers { $good }), { $borders ->
         [one] 1 border
@@ -115,8 +115,8 @@ choice-fetch =
     }{ $workers ->
         [0] { "" }
        *[other] { $migrants ->
-            [0] , with 1 worker
-           *[other] , with 1 migrant
+            [0] , using 1 worker
+           *[other] , using 1 migrant
         }
     }
 choice-bonus =
@@ -124,22 +124,19 @@ choice-bonus =
         [0] { "" }
        *[other] { " " }for { $copper } copper
     }
-choice-skip = Make no use of { $thing }
+choice-skip = Don’t use { $thing }
 choice-buy =
     Buy the { $tile } ({ $thing }) for { $copper } copper{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
-    }: a new field with { $cubes ->
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    } of yours
+    }: a new field with { $cubes } of your cubes
 choice-leave =
     { $there ->
-        [0] Go on: no tile lies above your bonus
+        [0] Continue: there’s no tile above your bonus
        *[other] Leave the { $tile } on the track
     }
 choice-lay =
-    Lay it on { $thing } (covers { $good }): { $cubes ->
+    Place it on { $thing } (covers { $good }): { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } of { $crop }, { $borders ->
@@ -161,38 +158,38 @@ choice-pay =
 choice-peddle = Sell { $good } from { $thing } to the rural market: +{ $copper } copper
 choice-use = Use the disc on { $thing }: { $effect }
 choice-embark =
-    Send your emissary with the { $ship } ({ $thing }): { $points } VP when it reaches { $market }; the disc leaves Diplomacy
+    Send your emissary with the { $ship } ({ $thing }): { $points } VP on arrival in { $market }, but the disc leaves Diplomacy
 choice-hold = Keep your emissary at home: the disc stays in Diplomacy
 choice-play =
-    Play a card of value { $value }: { $value ->
-        [one] 1 repeat
-       *[other] up to { $value } repeats
+    Play a value-{ $value } card: { $value ->
+        [one] 1 action
+       *[other] up to { $value } actions
     }, { $workers ->
         [0] no workers
         [one] 1 worker
        *[other] { $workers } workers
     }
 choice-send =
-    Send { $workers ->
+    Send out { $workers ->
         [one] the worker
        *[other] the { $workers } workers
-    } under { $thing } to work
+    } from { $thing }
 choice-migrate =
     Send { $workers ->
         [one] the worker
        *[other] the { $workers } workers
-    } under { $thing } away, to the migrants: there is no work left
+    } from { $thing } to the migrants: there’s no work left
 choice-act =
     { $thing }: { $value ->
-        [one] 1 repeat
-       *[other] up to { $value } repeats
-    }; { $workers ->
-        [0] no workers come along
-        [one] 1 worker will wait here
-       *[other] { $workers } workers will wait here
+        [one] 1 action
+       *[other] up to { $value } actions
+    }, { $workers ->
+        [0] no workers
+        [one] 1 worker waits here
+       *[other] { $workers } workers wait here
     }{ $idle ->
         [0] { "" }
-       *[other] . Nothing can be done there now: { $why }
+       *[other] . You can’t do anything there now: { $why }
     }
 choice-work =
     { $thing } with { $workers ->
@@ -201,48 +198,47 @@ choice-work =
     }: { $effect }
 choice-stop =
     { $route ->
-        [0] Stop the action { $thing }
+        [0] Stop { $thing }
        *[other] Fulfil no route
     }{ part-unused }
 part-unused =
     { $workers ->
         [0] { "" }
-        [one] ; 1 unused worker becomes a migrant
-       *[other] ; { $workers } unused workers become migrants
+        [one] : 1 unused worker becomes a migrant
+       *[other] : { $workers } unused workers become migrants
     }{ $repeats ->
         [0] { "" }
-        [one] ; 1 repeat is lost
-       *[other] ; { $repeats } repeats are lost
+        [one] : 1 action lost
+       *[other] : { $repeats } actions lost
     }
 choice-tax =
-    One more repeat for a disc on the { $thing }: your tax sum is { $sum } so far, { $silver } silver due{ $next ->
+    One more action for a disc on the { $thing }: your tax sum becomes { $sum }, { $silver } silver due{ $next ->
         [0] { "" }
        *[other] { " " }(more from { $next } on)
     }{ $cards ->
         [0] { "" }
-        [one] ; 1 card is still to come
-       *[other] ; { $cards } cards are still to come
+        [one] , with 1 card still to come
+       *[other] , with { $cards } cards still to come
     }
 choice-end = End your { $thing }
 choice-boat =
     Pay 1 wood and advance to { $thing }: capacity { $capacity }{ $more ->
         [0] , as before
-       *[other] , { $more } more
+       *[other] , up by { $more }
     }
 choice-plant =
     Plant { $good } on { $thing }: { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }
-choice-sell = Sell { $good } from { $thing }, for up to { $copper } copper
+choice-sell = Sell { $good } from { $thing } for up to { $copper } copper
 choice-market =
     { $province }, { $stall } slot: +{ $copper } copper{ $boats ->
         [0] { "" }
-        [one] , 1 boat
-       *[other] , { $boats } boats
+       *[other] , uses { $boats } boat capacity
     }{ $disc ->
         [0] { "" }
-       *[other] , using the boat disc
+       *[other] { " " }(with the boat disc)
     }
 choice-produce =
     Make { $wares } in the { $thing }: 1 { $colour ->
@@ -283,12 +279,11 @@ choice-raw =
         [2] green
        *[other] yellow
     } cube on the { $stall } slot in { $province }{ $boats ->
-        [0] , no boat
-        [one] , 1 boat
-       *[other] , { $boats } boats
+        [0] , uses no boat capacity
+       *[other] , uses { $boats } boat capacity
     }{ $disc ->
         [0] { "" }
-       *[other] , using the boat disc
+       *[other] { " " }(with the boat disc)
     }
 choice-load =
     { $pair ->
@@ -299,36 +294,32 @@ choice-load =
        *[other] Load salt from { $thing } and a second salt: +{ $silver } silver
     }{ $boats ->
         [0] { "" }
-        [one] , 1 boat
-       *[other] , { $boats } boats
+       *[other] , uses { $boats } boat capacity
     }{ $pair ->
         [0] { "" }
        *[other] { " " }for the first
     }{ $disc ->
         [0] { "" }
-       *[other] , using the boat disc
+       *[other] { " " }(with the boat disc)
     }{ $migrants ->
         [0] { "" }
-       *[other] , with 1 migrant
+       *[other] , using 1 migrant
     }
 choice-add =
-    And salt from { $thing }: { $boats ->
-        [one] 1 boat
-       *[other] { $boats } boats
-    } in all{ $disc ->
+    And salt from { $thing }: uses { $boats } boat capacity in all{ $disc ->
         [0] { "" }
-       *[other] , using the boat disc
+       *[other] { " " }(with the boat disc)
     }
 choice-stow =
-    { $ship } ({ $coast }), { $ware } slot: +{ $silver } silver; { $left ->
-        [0] the ship sails at once
+    { $ship } ({ $coast }), { $ware } slot: +{ $silver } silver. { $left ->
+        [0] The ship sails at once
         [one] 1 slot stays empty
        *[other] { $left } slots stay empty
     }{ $points ->
         [0] { "" }
        *[other] { $left ->
             [0] , and your { $load } scores { $points } VP in { $market }
-           *[other] ; once it sails, your { $load } scores { $points } VP in { $market }, as things stand
+           *[other] . As things are now, your { $load } will score { $points } VP in { $market }
         }
     }
 choice-undertake =
@@ -337,11 +328,11 @@ choice-undertake =
        *[other] { $workers } workers
     }{ $extra ->
         [0] { "" }
-       *[other] , { $extra } of them still to be called
+       *[other] , { $extra } of them still to choose
     }{ $left ->
         [0] { "" }
-        [one] , 1 becomes a migrant
-       *[other] , { $left } become migrants
+        [one] , and 1 other becomes a migrant
+       *[other] , and { $left } others become migrants
     }. Reward at the end of the round: { $effect }
 choice-join =
     Join { $thing } with the disc for occupied boxes: { $workers ->
@@ -349,14 +340,14 @@ choice-join =
        *[other] { $workers } workers
     }{ $extra ->
         [0] { "" }
-       *[other] , { $extra } of them still to be called
+       *[other] , { $extra } of them still to choose
     }{ $left ->
         [0] { "" }
-        [one] , 1 becomes a migrant
-       *[other] , { $left } become migrants
+        [one] , and 1 other becomes a migrant
+       *[other] , and { $left } others become migrants
     }. Reward at the end of the round: { $effect }
 choice-call =
-    One of your { $thing } ({ $workers } there){ $disc ->
+    One of your { $thing } (you have { $workers }){ $disc ->
         [0] { "" }
        *[other] , using the disc for eager migrants
     }
@@ -366,8 +357,8 @@ choice-muster =
        *[other] { " " }({ $migrants } from the migrants)
     }: strength { $strength } against { $enemy }{ $left ->
         [0] { "" }
-        [one] ; 1 becomes a migrant
-       *[other] ; { $left } become migrants
+        [one] , and 1 other becomes a migrant
+       *[other] , and { $left } others become migrants
     }
 choice-keep = Keep { $thing } for the next war, using the disc on { $slot }
 choice-fulfil =
@@ -376,21 +367,21 @@ choice-fulfil =
        *[other] { $gain } now and{ " " }
     }{ $points } VP at the end
 choice-serve =
-    Serve your { $thing }, which asks for { $demand }: once complete it brings { $pays ->
+    Deliver to your { $thing }, which asks for { $demand }: once complete, it gives { $pays ->
         [0] { "" }
        *[other] { $gain } and{ " " }
     }{ $points } VP
 choice-claim =
-    Take the { $thing }, which asks for { $demand }: once complete it brings { $pays ->
+    Take the { $thing }, which asks for { $demand }: once complete, it gives { $pays ->
         [0] { "" }
        *[other] { $gain } and{ " " }
     }{ $points } VP
-choice-meet = Give something for this demand: { $thing }
+choice-meet = Meet the demand for { $thing }
 choice-give =
     { $source ->
         [0] Give { $piece } from { $thing }
         [1] Buy a { $thing } as { $piece } for { $copper } copper
-        [2] Give the disc on { $thing }, for { $demand }
+        [2] Meet the demand for { $demand } with the disc on { $thing }
        *[other] Give { $piece } from the { $thing }
     }{ $change ->
         [0] { "" }
@@ -410,28 +401,18 @@ choice-feed =
        *[other] Use the disc on { $thing }: { $food } food
     } ({ $due } needed)
 choice-starve =
-    Feed no more: { $count ->
+    Stop feeding: { $count ->
         [one] 1 misfortune tile
        *[other] { $count } misfortune tiles
-    }, { $points } VP less at the end
+    }, −{ $points } VP at the end
 choice-supply =
     { $source ->
         [0] Ship { $good } from { $thing }
         [1] Buy a { $thing } for { $copper } copper
        *[other] Use the disc on { $thing }
-    }{ $more ->
-        [0] { "" }
-       *[other] { $copper ->
-            [0] ; the second food can only be bought, for { $more } copper
-           *[other] , and the second food can only be bought, for { $more } more
-        }
-    }{ $change ->
-        [0] { "" }
-       *[other] { " " }(changing { $change } silver)
     }{ $boats ->
         [0] { "" }
-        [one] ; 1 boat
-       *[other] ; { $boats } boats
+       *[other] , using { $boats } boat capacity
     }{ $second ->
         [0] { "" }
        *[other] { $boats ->
@@ -440,18 +421,27 @@ choice-supply =
         }
     }{ $disc ->
         [0] { "" }
-       *[other] , using the boat disc
-    }; the pair earns { $silver } silver
+       *[other] { " " }(with the boat disc)
+    }{ $more ->
+        [0] { "" }
+       *[other] { $copper ->
+            [0] , and the second food can only be bought, for { $more } copper
+           *[other] , and the second food can only be bought, for { $more } more
+        }
+    }{ $change ->
+        [0] { "" }
+       *[other] , changing { $change } silver
+    }: the pair earns { $silver } silver
 choice-pass = Ship nothing this round
 choice-burn =
     The { $thing } { $ruin ->
-        [0] falls to { $level }
+        [0] drops to { $level }
        *[other] becomes a ruin without an owner
-    }: { $points } VP less{ $lost ->
+    }: −{ $points } VP{ $lost ->
         [0] { "" }
-       *[other] , a commodity burns
+       *[other] , and a commodity burns
     }
-choice-lose = Let a commodity of { WHO($owner, "", "yours") } burn: { $ware }
+choice-lose = Let { WHO($owner, "", "your") }{ FORM($owner, "’s", "") } commodity burn: { $ware }
 choice-wither = Lose { $good } on { $thing }
 choice-settle =
     Settle{ $silver ->
@@ -463,20 +453,23 @@ choice-settle =
     }{ $missing ->
         [0] { "" }
        *[other] { $silver ->
-            [0] :
-           *[other] ;
-        } { $missing } silver short, so you lose { $lost } copper and take { $missing ->
+            [0] : you’re
+           *[other] . You’re
+        } { $missing } silver short, so you { $lost ->
+            [0] { "" }
+           *[other] lose { $lost } copper and{ " " }
+        }take { $missing ->
             [one] 1 misfortune tile
            *[other] { $missing } misfortune tiles
-        }, { $points } VP less at the end
+        } (−{ $points } VP)
     }
 choice-done =
     { $part ->
-        [0] Use no further advancements for the war
+        [0] Use no more advancements for the war
         [1] Keep no veterans
         [2] Done with your routes
         [3] Done with late shipping
-       *[other] Done: on to the final scoring
+       *[other] Done: continue to final scoring
     }
 
 ## Groups of choices
@@ -500,7 +493,7 @@ brief-bonus =
 brief-act =
     { $thing }{ $idle ->
         [0] { "" }
-       *[other] : nothing now
+       *[other] : no use now
     }
 brief-work = { $thing }
 brief-buy = { $tile } ({ $thing }), { part-copper }{ part-changing }
@@ -537,33 +530,33 @@ heading-send = Send workers
 heading-migrate = Send workers away
 heading-build = Build
 heading-rebuild = Rebuild
-heading-upgrade = Raise a level
-heading-tax = One more repeat
+heading-upgrade = Upgrade
+heading-tax = One more action
 heading-buy = Buy a crop tile
 heading-plant = Plant
 heading-produce = One cube
 heading-double = Two cubes at once
-heading-raw = A cube of the market
+heading-raw = A cube from a market
 heading-undertake = A free box
 heading-join = An occupied box
 heading-call = Migrants
 heading-add = A second salt
-heading-serve = Serve a route
+heading-serve = Your own routes
 heading-feed = From your fields
 heading-feed-bought = From the rural market
 heading-use = Use a disc
 heading-peddle = Sell to the rural market
 heading-embark = Send an emissary
 
-## What is given up, to be asked back
+## Questions before a player gives something up
 
-forgo-repeats = Your card still has repeats that you could use. Stop all the same?
-forgo-workers = There is still work for your group; whoever is left becomes a migrant. Stop all the same?
-forgo-bonus = The bonus costs you nothing. Make no use of it all the same?
-forgo-feeding = You could still find food. Take the misfortune all the same?
-forgo-last-routes = A route could still be served, and this is the last opportunity. End all the same?
+forgo-repeats = You still have actions that you could use. Stop anyway?
+forgo-workers = There’s still work for this group. Unused workers become migrants. Stop anyway?
+forgo-bonus = This bonus costs you nothing. Skip it anyway?
+forgo-feeding = You could still find food. Take the misfortune anyway?
+forgo-last-routes = You could still deliver to a route, and this is your last opportunity. End anyway?
 
-## What a lit thing wears
+## Badges on highlighted things
 
 badge-fetch =
     { $copper ->
@@ -603,43 +596,43 @@ event-material-taken =
         [0] for free
        *[other] for { $copper } copper
     }.
-event-bonus-taken = { WHO($seat, "takes", "You take") } the bonus { $bonus }.
-event-bonus-unused = { WHO($seat, "makes", "You make") } no use of { $bonus }.
-event-crop-out-of-reach = { WHO($seat, "cannot", "You cannot") } buy the { $tile }: { $why }.
+event-bonus-taken = { WHO($seat, "takes", "You take") } the { $bonus } bonus.
+event-bonus-unused = { WHO($seat, "doesn’t", "You don’t") } use { $bonus }.
+event-crop-out-of-reach = { WHO($seat, "can’t", "You can’t") } buy the { $tile }: { $why }.
 event-crop-bought = { WHO($seat, "buys", "You buy") } the { $tile } for { $copper } copper.
 event-crop-laid =
-    { WHO($seat, "lays", "You lay") } the tile on { $square }, over { $covered }, with { $cubes ->
+    { WHO($seat, "places", "You place") } the tile on { $square }, covering { $covered }, with { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } of { $good }.
-event-order-set = Turn order of the round: { $order }.
+event-order-set = Turn order this round: { $order }.
 event-track-refilled = New on the crop track: { $tiles }.
-event-cards-drawn = You draw three cards: { $faces }.
+event-cards-drawn = You draw 3 cards: { $faces }.
 event-card-played =
-    { WHO($seat, "plays", "You play") } a card of value { $value } on { $fortune }; { $workers ->
-        [0] no worker waits
+    { WHO($seat, "plays", "You play") } a value-{ $value } card on { $fortune }, and { $workers ->
+        [0] no workers wait
         [one] 1 worker waits
        *[other] { $workers } workers wait
     } below it.
-event-taxed = { WHO($seat, "lays", "You lay") } a tax disc for one more repeat of { $fortune }: tax sum { $sum } so far.
+event-taxed = { WHO($seat, "places", "You place") } a tax disc for one more action in { $fortune }: the tax sum is now { $sum }.
 event-repeats-lost =
     { $forced ->
-        [0] { WHO($seat, "stops", "You stop") }: { $repeats ->
-            [one] 1 repeat
-           *[other] { $repeats } repeats
-        } of { $fortune } unused.
-       *[other] { WHO($seat, "can", "You can") } do no more in { $fortune } ({ $why }): { $repeats ->
-            [one] 1 repeat is lost.
-           *[other] { $repeats } repeats are lost.
+        [0] { WHO($seat, "stops", "You stop") } { $fortune }: { $repeats ->
+            [one] 1 action unused.
+           *[other] { $repeats } actions unused.
+        }
+       *[other] { WHO($seat, "can’t", "You can’t") } do any more in { $fortune } ({ $why }): { $repeats ->
+            [one] 1 action lost.
+           *[other] { $repeats } actions lost.
         }
     }
 event-boat-advanced =
-    { WHO($seat, "advances", "You advance") } to { $space } of the boat track{ $wood ->
+    { WHO($seat, "advances", "You advance") } to { $space } on the boat track{ $wood ->
         [0] { "" }
        *[other] { " " }for { $wood } wood
     }: capacity { $capacity }.
-event-boat-at-end = { WHO($seat, "stands", "You stand") } on the last space of the boat track: there is no further step.
-event-boat-lost = The flood takes { WHO($seat, "", "you") } back to { $space } of the boat track: capacity { $capacity }.
+event-boat-at-end = { WHO($seat, "is", "You are") } on the last space of the boat track and can’t advance.
+event-boat-lost = The flood moves { WHO($seat, "", "you") } back to { $space } on the boat track: capacity { $capacity }.
 event-planted =
     { WHO($seat, "plants", "You plant") } { $good } on { $square }: { $cubes ->
         [one] 1 cube
@@ -655,14 +648,14 @@ event-factory-built =
     }
 event-factory-rebuilt = { WHO($seat, "rebuilds", "You rebuild") } the { $factory } for { $stone } stone.
 event-factory-upgraded =
-    { WHO($seat, "raises", "You raise") } the { $factory } to { $level }{ $copper ->
+    { WHO($seat, "upgrades", "You upgrade") } the { $factory } to { $level }{ $copper ->
         [0] { " " }for free.
        *[other] { " " }for { $copper } copper.
     }
 event-factory-drawn = New on display: the { $factory }.
 event-advancement-placed = { WHO($seat, "places", "You place") } a disc on { $slot }.
 event-advancement-used = { WHO($seat, "uses", "You use") } the disc on { $slot }: { $effect }.
-event-copper-saved = The disc pays { $copper } copper for { $seat }.
+event-copper-saved = { WHO($seat, "", "Your") }{ FORM($seat, "’s", "") } disc covers { $copper } copper.
 event-silver-changed = { WHO($seat, "changes", "You change") } { $silver } silver into { $copper } copper.
 event-copper-changed = { WHO($seat, "changes", "You change") } { $copper } copper into { $silver } silver.
 event-fee-paid = { WHO($seat, "pays", "You pay") } { WHO($creditor, "", "you") } a fee of { $copper } copper.
@@ -679,9 +672,9 @@ event-group-sent-away =
     }
 event-migrated =
     { $forced ->
-        [0] { WHO($seat, "leaves", "You leave") } { $workers ->
-            [one] 1 worker unused, who becomes a migrant.
-           *[other] { $workers } workers unused, who become migrants.
+        [0] { WHO($seat, "doesn’t", "You don’t") } use { $workers ->
+            [one] 1 worker, who becomes a migrant.
+           *[other] { $workers } workers, who become migrants.
         }
        *[other] { WHO($seat, "finds", "You find") } no more work for { $workers ->
             [one] 1 worker, who becomes a migrant.
@@ -690,10 +683,10 @@ event-migrated =
     }
 event-migrants-joined =
     { $workers ->
-        [one] 1 migrant of { WHO($seat, "", "yours") } joins the work.
-       *[other] { $workers } migrants of { WHO($seat, "", "yours") } join the work.
+        [one] 1 of { WHO($seat, "", "your") }{ FORM($seat, "’s", "") } migrants joins the work.
+       *[other] { $workers } of { WHO($seat, "", "your") }{ FORM($seat, "’s", "") } migrants join the work.
     }
-event-turn-skipped = { WHO($seat, "has", "You have") } neither cards nor workers left and { FORM($seat, "skips", "skip") } a turn.
+event-turn-skipped = { WHO($seat, "has", "You have") } no cards or workers left and { FORM($seat, "skips", "skip") } a turn.
 event-raw-taken = { WHO($seat, "takes", "You take") } the { $colour } cube from the { $stall } slot in { $province } as raw material.
 event-produced = { WHO($seat, "produces", "You produce") } { $wares } in the { $factory }.
 event-loaded = { WHO($seat, "loads", "You load") } { $load } onto the { $ship } ({ $coast }): +{ $silver } silver.
@@ -701,26 +694,26 @@ event-sailed = The { $ship } sets sail.
 event-delivered = { WHO($seat, "delivers", "You deliver") } { $ware } to { $market }: { $points } VP at the end.
 event-cubes-returned =
     { $cubes ->
-        [one] { WHO($seat, "gets", "You get") } 1 cube back into supply.
-       *[other] { WHO($seat, "gets", "You get") } { $cubes } cubes back into supply.
+        [one] { WHO($seat, "gets", "You get") } 1 cube back.
+       *[other] { WHO($seat, "gets", "You get") } { $cubes } cubes back.
     }
 event-emissary-embarked = { WHO($seat, "sends", "You send") } the disc on { $slot } as an emissary with the { $ship }.
-event-emissary-held = { WHO($seat, "keeps", "You keep") } the disc on { $slot } at home.
+event-emissary-held = { WHO($seat, "keeps", "You keep") } the disc on { $slot }.
 event-emissary-arrived =
     { $count ->
-        [one] 1 emissary of { WHO($seat, "", "yours") } reaches { $market }: { $points } VP at the end.
-       *[other] { $count } emissaries of { WHO($seat, "", "yours") } reach { $market }: { $points } VP at the end.
+        [one] { WHO($seat, "", "Your") }{ FORM($seat, "’s", "") } emissary reaches { $market }: { $points } VP at the end.
+       *[other] { $count } of { WHO($seat, "", "your") }{ FORM($seat, "’s", "") } emissaries reach { $market }: { $points } VP at the end.
     }
-event-docked = The { $ship } docks at the { $coast } and asks for { $wares }.
-event-ship-sighted = Next for the { $coast }: the { $ship }, which asks for { $wares }.
-event-berth-deserted = No ship is left for the { $coast }.
-event-crops-joined = The first European ship brings the potato and corn tiles: they join the crop pile.
+event-docked = The { $ship } docks in { $coast } and asks for { $wares }.
+event-ship-sighted = Next for { $coast }: the { $ship }, which asks for { $wares }.
+event-berth-deserted = No ship is left for { $coast }.
+event-crops-joined = The first European ship docks: the potato and corn tiles join the crop pile.
 event-undertaken =
-    { WHO($seat, "takes", "You take") } on { $box }, a task for { $workers ->
+    { WHO($seat, "takes", "You take") } on { $box }, which needs { $workers ->
         [one] 1 worker.
        *[other] { $workers } workers.
     }
-event-disc-at-work = { WHO($seat, "lets", "You let") } a disc work as one more worker.
+event-disc-at-work = { WHO($seat, "uses", "You use") } a disc as an extra worker.
 event-mustered =
     { WHO($seat, "has", "You have") } { $workers ->
         [one] 1 worker
@@ -739,9 +732,9 @@ event-route-fulfilled =
        *[other] { $gain } now,{ " " }
     }{ $points } VP at the end.
 event-route-claimed = { WHO($seat, "takes", "You take") } the { $route } from the discard pile: it asks for { $demand } and is worth { $points } VP.
-event-discards-seen = In the discard pile you find: { $routes }.
+event-discards-seen = You find these routes in the discard pile: { $routes }.
 event-route-won = { WHO($seat, "keeps", "You keep") } the { $route }: { $points } VP at the end.
-event-routes-discarded = To the discard pile, unfulfilled: { $routes }.
+event-routes-discarded = Unfulfilled routes go to the discard pile: { $routes }.
 event-routes-revealed =
     New routes: { $routes }. They show { $war ->
         [one] 1 war symbol
@@ -763,12 +756,12 @@ event-misfortune =
     { WHO($seat, "takes", "You take") } { $count ->
         [one] 1 misfortune tile
        *[other] { $count } misfortune tiles
-    }: { $points } VP less at the end.
-event-recruited = { WHO($seat, "recruits", "You recruit") } a disc as one more worker at war ({ $slot }).
+    }: −{ $points } VP at the end.
+event-recruited = { WHO($seat, "uses", "You use") } a disc as an extra worker at war ({ $slot }).
 event-veterans-rose =
     { $workers ->
-        [one] 1 veteran of { WHO($seat, "", "yours") } stands up to fight.
-       *[other] { $workers } veterans of { WHO($seat, "", "yours") } stand up to fight.
+        [one] 1 of { WHO($seat, "", "your") }{ FORM($seat, "’s", "") } veterans stands up to fight.
+       *[other] { $workers } of { WHO($seat, "", "your") }{ FORM($seat, "’s", "") } veterans stand up to fight.
     }
 event-battle =
     The war is { $won ->
@@ -778,223 +771,223 @@ event-battle =
 event-glory = { WHO($seat, "earns", "You earn") } glory with a strength of { $workers }: { $points } VP at the end.
 event-veterans-kept =
     { $workers ->
-        [one] 1 worker of { WHO($seat, "", "yours") } stays at war as a veteran.
-       *[other] { $workers } workers of { WHO($seat, "", "yours") } stay at war as veterans.
+        [one] 1 of { WHO($seat, "", "your") }{ FORM($seat, "’s", "") } workers stays at war as a veteran.
+       *[other] { $workers } of { WHO($seat, "", "your") }{ FORM($seat, "’s", "") } workers stay at war as veterans.
     }
 event-disaster = Disaster: { $disaster }.
 event-level-lost =
     { $ruin ->
         [0] { WHO($seat, "loses", "You lose") } a level: the { $factory } burns down to { $level }.
-       *[other] The { $factory } burns down: { WHO($seat, "loses", "you lose") } it, and anybody may rebuild it.
+       *[other] The { $factory } burns down: { WHO($seat, "loses", "you lose") } it, and any player may rebuild it.
     }
-event-commodity-lost = A commodity of { WHO($owner, "", "yours") } burns in the { $factory }: { $ware }.
+event-commodity-lost = { WHO($owner, "", "Your") }{ FORM($owner, "’s", "") } { $ware } burns in the { $factory }.
 event-cube-lost = { WHO($seat, "loses", "You lose") } { $good } on { $square } to the drought.
 event-undertaking-rewarded = { WHO($seat, "is", "You are") } rewarded for { $box }: { $gain }.
-event-bridge-unused = { WHO($seat, "has", "You have") } no factory that the bridge could raise.
+event-bridge-unused = { WHO($seat, "has", "You have") } no factory to upgrade with the bridge.
 event-tax-levied =
     { WHO($seat, "owes", "You owe") } { $silver ->
         [0] no taxes
        *[other] { $silver } silver in taxes
     }: cards and tax discs add up to { $sum }.
-event-tax-waived = { WHO($seat, "pays", "You pay") } none of it, thanks to the bonus.
+event-tax-waived = { WHO($seat, "pays", "You pay") } no taxes, thanks to the bonus.
 event-tax-paid =
     { $silver ->
-        [0] { WHO($seat, "cannot", "You cannot") } pay the taxes.
+        [0] { WHO($seat, "can’t", "You can’t") } pay the taxes.
        *[other] { WHO($seat, "pays", "You pay") } { $silver } silver in taxes{ $copper ->
             [0] { "" }
            *[other] , changing { $copper } copper
         }.
     }
-event-copper-forfeited = { WHO($seat, "forfeits", "You forfeit") } the remaining copper: { $copper }.
+event-copper-forfeited = { WHO($seat, "loses", "You lose") } the remaining { $copper } copper.
 event-late-passed =
     { $forced ->
-        [0] { WHO($seat, "ships", "You ship") } nothing late.
-       *[other] { WHO($seat, "can", "You can") } ship nothing late: { $why }.
+        [0] { WHO($seat, "skips", "You skip") } late shipping.
+       *[other] { WHO($seat, "can’t", "You can’t") } ship anything late: { $why }.
     }
 event-die-rolled =
     { $moved ->
-        [0] The exchange die rolls { $rolled } and stays on space { $space }: a silver bag is still worth { $rate } copper.
-       *[other] The exchange die rolls { $rolled } and moves to space { $space }: a silver bag is now worth { $rate } copper.
+        [0] The exchange die rolls a { $rolled } and stays on space { $space }: a silver bag is still worth { $rate } copper.
+       *[other] The exchange die rolls a { $rolled } and moves to space { $space }: a silver bag is now worth { $rate } copper.
     }
-event-workers-home = Workers go home; the new migrants are ready to work now.
-event-scored = { WHO($seat, "", "You") }, { $category }: { SIGNED($points) } VP.
+event-workers-home = Workers return to their owners, and new migrants are now ready to work.
+event-scored = { $category }: { SIGNED($points) } VP for { WHO($seat, "", "you") }.
 event-game-ended =
     { $tied ->
         [0] The game is over. { WHO($winner, "wins", "You win") } with { $points } VP.
-       *[other] The game is over. Of those who have { $points } VP, { WHO($winner, "was", "you were") } earliest in the turn order and { FORM($winner, "wins", "win") }.
+       *[other] The game is over, with a tie at { $points } VP. { WHO($winner, "wins", "You win") } as the player earliest in the turn order.
     }
 
-## What somebody did, behind the name
+## What a player does in a turn, after the name
 
-deed-delivered = delivered { $ware } to { $market }
-deed-factory-built = built the { $factory }
-deed-factory-rebuilt = rebuilt the { $factory }
-deed-factory-upgraded = raised the { $factory } to { $level }
-deed-route-fulfilled = fulfilled the { $route }
-deed-route-won = kept the { $route }
-deed-glory = earned glory at war
+deed-delivered = { FORM($seat, "delivers", "deliver") } { $ware } to { $market }
+deed-factory-built = { FORM($seat, "builds", "build") } the { $factory }
+deed-factory-rebuilt = { FORM($seat, "rebuilds", "rebuild") } the { $factory }
+deed-factory-upgraded = { FORM($seat, "upgrades", "upgrade") } the { $factory } to { $level }
+deed-route-fulfilled = { FORM($seat, "fulfils", "fulfil") } the { $route }
+deed-route-won = { FORM($seat, "keeps", "keep") } the { $route }
+deed-glory = { FORM($seat, "earns", "earn") } glory at war
 deed-misfortune =
-    suffered { $count ->
-        [one] a misfortune
-       *[other] { $count } misfortunes
+    { FORM($seat, "takes", "take") } { $count ->
+        [one] a misfortune tile
+       *[other] { $count } misfortune tiles
     }
 deed-level-lost =
     { $ruin ->
-        [0] lost a level of the { $factory }
-       *[other] lost the { $factory }
+        [0] { FORM($seat, "loses", "lose") } a level of the { $factory }
+       *[other] { FORM($seat, "loses", "lose") } the { $factory }
     }
-deed-undertaken = took on { $box }
+deed-undertaken = { FORM($seat, "takes", "take") } on { $box }
 deed-mustered =
-    brought { $workers ->
+    { FORM($seat, "sends", "send") } { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     } to war
-deed-loaded = loaded { $load } onto the { $ship }
-deed-produced = produced { $wares }
-deed-emissary-embarked = sent an emissary with the { $ship }
-deed-route-claimed = took the { $route } from the discard pile
-deed-advancement-placed = placed a disc on { $slot }
-deed-boat-advanced = brought the boats to capacity { $capacity }
-deed-urban-sale = sold { $good } in { $province } for { $copper } copper
-deed-crop-laid = laid a field of { $good } on { $square }
-deed-planted = planted { $good } on { $square }
-deed-material-taken = took 1 { $material }
-deed-bonus-taken = chose { $bonus }
-deed-advancement-used = used the disc on { $slot }
+deed-loaded = { FORM($seat, "loads", "load") } { $load } onto the { $ship }
+deed-produced = { FORM($seat, "produces", "produce") } { $wares }
+deed-emissary-embarked = { FORM($seat, "sends", "send") } an emissary with the { $ship }
+deed-route-claimed = { FORM($seat, "takes", "take") } the { $route } from the discard pile
+deed-advancement-placed = { FORM($seat, "places", "place") } a disc on { $slot }
+deed-boat-advanced = { FORM($seat, "advances", "advance") } to boat capacity { $capacity }
+deed-urban-sale = { FORM($seat, "sells", "sell") } { $good } in { $province } for { $copper } copper
+deed-crop-laid = { FORM($seat, "places", "place") } a field of { $good } on { $square }
+deed-planted = { FORM($seat, "plants", "plant") } { $good } on { $square }
+deed-material-taken = { FORM($seat, "takes", "take") } 1 { $material }
+deed-bonus-taken = { FORM($seat, "chooses", "choose") } { $bonus }
+deed-advancement-used = { FORM($seat, "uses", "use") } the disc on { $slot }
 deed-veterans-kept =
-    kept { $workers ->
+    { FORM($seat, "keeps", "keep") } { $workers ->
         [one] 1 veteran
        *[other] { $workers } veterans
     } at war
 deed-group-sent-away =
-    sent { $workers ->
+    { FORM($seat, "sends", "send") } { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     } to the migrants
 deed-tax-paid =
     { $silver ->
-        [0] could not pay the taxes
-       *[other] paid { $silver } silver in taxes
+        [0] can’t pay the taxes
+       *[other] { FORM($seat, "pays", "pay") } { $silver } silver in taxes
     }
-deed-cube-lost = lost { $good } to the drought
-deed-rural-sale = sold { $good } to the rural market
-deed-eaten = fed workers with { $good } from { $square }
-deed-rural-purchase = bought a { $colour } cube from the rural market
-deed-late-passed = shipped nothing late
-deed-bonus-unused = made no use of { $bonus }
-deed-emissary-held = kept the emissary at home
+deed-cube-lost = { FORM($seat, "loses", "lose") } { $good } to the drought
+deed-rural-sale = { FORM($seat, "sells", "sell") } { $good } to the rural market
+deed-eaten = { FORM($seat, "feeds", "feed") } workers with { $good } from { $square }
+deed-rural-purchase = { FORM($seat, "buys", "buy") } a { $colour } cube from the rural market
+deed-late-passed = { FORM($seat, "skips", "skip") } late shipping
+deed-bonus-unused = { FORM($seat, "doesn’t", "don’t") } use { $bonus }
+deed-emissary-held = { FORM($seat, "keeps", "keep") } an emissary at home
 
-# What stands in the way where nothing can be done; part of a sentence.
+# Why nothing can be done: part of a sentence.
 why-boat-end = the boats are on the last space
-why-no-wood = no wood is at hand
-why-no-cube = there is no cube in supply
+why-no-wood = there’s no wood to spend
+why-no-cube = there’s no cube left in supply
 why-no-field = no field is empty
-why-no-sale = there is no trade good that a market in reach takes
-why-no-disc = there is no disc in supply
-why-no-stone = no stone is at hand to build with, and no factory can be raised with the copper there is
-why-nothing-to-build = there is nothing to build, and no factory can be raised with the copper there is
+why-no-sale = no trade good can be sold to a market in reach
+why-no-disc = there’s no disc left in supply
+why-no-stone = there’s no stone to build with, and no factory can be upgraded with the copper available
+why-nothing-to-build = there’s nothing to build, and no factory can be upgraded with the copper available
 why-no-slot = no slot is empty
-why-no-copper = there is not enough copper, even with silver changed
+why-no-copper = there isn’t enough copper, even after changing silver
 why-no-ground = no square is free
-why-no-pair = there are no two different foods that could reach a ship
+why-no-pair = no two different foods can reach a ship
 why-no-vacancy = no ship has an empty slot
 
 ## Why a choice is not possible
 
-reason-action-used = You have used { $action } this round.
-reason-already-fulfilled = The { $route } is fulfilled already, by { $who }.
-reason-already-met = The { $route } does not ask for this now. It still asks for: { $demand }.
-reason-already-taxed = You have laid a tax disc for this action already; there is only one for each action.
-reason-bonus-taken = { $bonus } is taken this round, by { $who }.
-reason-box-free = Nobody is in this box: you can go there without the disc.
-reason-box-occupied = This box is taken this round, by { $who }. Only the disc for occupied boxes would let you in.
-reason-built-over = The { $factory } stands here.
+reason-action-used = You’ve already used { $action } this round.
+reason-already-fulfilled = { $who } has already fulfilled the { $route }.
+reason-already-met = The { $route } doesn’t need this now. It still asks for { $demand }.
+reason-already-taxed = You’ve already placed a tax disc for this fortune action. You may place only one.
+reason-bonus-taken = { $who } has already taken { $bonus } this round.
+reason-box-free = You don’t need the disc here: this box is open to you.
+reason-box-occupied = This box is taken this round by { $who }. You can only join with the disc for occupied boxes.
+reason-built-over = The { $factory } is here.
 reason-card-left =
-    A group is sent away only when no card is left; you still have { $cards ->
+    You can send a group away only when you have no cards left. You still have { $cards ->
         [one] 1 card.
        *[other] { $cards } cards.
     }
-reason-coin-closed = The coin slot in { $province } takes { $good } only while an empty { $good } slot lies beside it.
-reason-discard-empty = The discard pile of routes is empty.
-reason-fortune-used = There is a card on { $fortune } already.
-reason-fresh = You placed the disc on { $slot } just now; you can use it from your next turn on.
+reason-coin-closed = The coin slot in { $province } takes { $good } only if there’s an empty { $good } slot next to it.
+reason-discard-empty = The route discard pile is empty.
+reason-fortune-used = There’s already a card on { $fortune }.
+reason-fresh = You’ve only just placed the disc on { $slot }. You can use it from your next turn.
 reason-has-cubes =
     { $cubes ->
-        [one] 1 cube of { WHO($who, "", "yours") } lies here.
-       *[other] { $cubes } cubes of { WHO($who, "", "yours") } lie here.
+        [one] { WHO($who, "has", "You have") } 1 cube here.
+       *[other] { WHO($who, "has", "You have") } { $cubes } cubes here.
     }
-reason-have-bought = You have bought from the rural market; nobody sells there on the same occasion.
-reason-have-sold = You have sold to the rural market; nobody buys there on the same occasion.
-reason-may-work = There is still work for your workers under { $groups }.
-reason-must-feed = Whoever can feed must feed: you still owe { $due } food and have something for it.
-reason-must-work = At least one worker of the group must be used.
-reason-no-cargo = You have neither tea nor salt on { $source }.
+reason-have-bought = You’ve bought from the rural market, so you can’t sell there this turn.
+reason-have-sold = You’ve sold to the rural market, so you can’t buy there this turn.
+reason-may-work = There’s still work for your workers under { $groups }.
+reason-must-feed = You must feed your workers as long as you can. You still owe { $due } food and can provide some.
+reason-must-work = You must use at least 1 worker of the group.
+reason-no-cargo = You have no tea or salt on { $source }.
 reason-no-commodity = You have no { $ware } in the { $source }.
-reason-no-copper = This costs { $cost } copper; you can pay { $funds }, silver changed.
+reason-no-copper = This costs { $cost } copper. Even after changing silver, you can pay { $funds }.
 reason-no-crop =
     { $cubes ->
-        [0] You have no cube left to plant on a crop tile.
+        [0] You have no cubes left to plant on a crop tile.
        *[other]
             { $cost ->
                 [0] No crop tile is left on the track.
-               *[other] No crop tile can be bought and laid: the cheapest costs { $cost } copper, you can pay { $funds }, and it needs a free square.
+               *[other] You can’t buy and place a crop tile. The cheapest costs { $cost } copper (you can pay { $funds }), and it needs a free square.
             }
     }
-reason-no-cube = No cube is left in your supply.
+reason-no-cube = You have no cubes left in your supply.
 reason-no-cube-here = You have no cube on { $square }.
-reason-no-disc = No disc is left in your supply.
+reason-no-disc = You have no discs left in your supply.
 reason-no-double =
-    Only the owner of a factory of level III makes two at once; the { $factory } { $own ->
-        [0] is not yours.
-       *[other] has { $level }.
+    Only the owner of a level III factory can make 2 at once. The { $factory } { $own ->
+        [0] isn’t yours.
+       *[other] is at { $level }.
     }
-reason-no-fetching = No worker can take anything: the resources box holds { $wood } wood and { $stone } stone, and each costs { $cost } copper; you can pay { $funds }.
+reason-no-fetching = Your workers can’t take anything. The resources box holds { $wood } wood and { $stone } stone at { $cost } copper each, and you can pay { $funds }.
 reason-no-food-here = You have no food on { $square }.
 reason-no-food-to-sell = You have no wheat, cabbage, fruit, corn or potatoes on { $square }.
 reason-no-ground = No square is free for a crop tile.
 reason-no-group = No workers wait under { $fortune }.
-reason-no-guests = The { $factory } has { $level }: only { $owner } can produce there.
-reason-no-load-aboard = The { $ship } carries no load of yours.
+reason-no-guests = The { $factory } is at { $level }, so only { $owner } can produce there.
+reason-no-load-aboard = You have no load on the { $ship }.
 reason-no-loading =
-    Nothing of yours can go on a ship. The empty slots ask for: { $wares }. You have { $pieces ->
+    You can’t load anything. The empty slots ask for { $wares }. You have { $pieces ->
         [one] 1 commodity in factories
        *[other] { $pieces } commodities in factories
-    }, { $tea } tea and { $salt } salt on fields, and boats for { $boats ->
+    }, and { $tea } tea and { $salt } salt on fields. Your boats can cross { $boats ->
         [one] 1 border.
        *[other] { $boats } borders.
     }
 reason-no-market = No urban market has an empty slot for { $good }.
 reason-no-migrants = You have no { $box }.
-reason-no-pair = Fruit, cabbage and potatoes feed only in pairs, and this is your only such cube.
-reason-no-partner = You have no different food that could go with it.
+reason-no-pair = Fruit, cabbage and potatoes feed only in pairs, and you have only this one cube.
+reason-no-partner = You need a second, different food to go with it.
 reason-no-piece = You have nothing to give there ({ $thing }).
 reason-no-pieces =
     This takes { $units ->
         [one] 1 commodity piece
        *[other] { $units } commodity pieces
-    }; you have { $pieces } in supply.
+    }. You have { $pieces } in supply.
 reason-no-production =
     { $pieces ->
         [0] All your commodity pieces are in use.
        *[other] { $factories ->
-            [0] There is no factory on the board that you may use.
-           *[other] No factory that you may use can work:{ $dry ->
+            [0] There’s no factory on the board that you may use.
+           *[other] None of the factories that you may use can produce.{ $dry ->
                 [0] { "" }
-                [one] { " " }1 has no raw material in reach;
-               *[other] { " " }{ $dry } have no raw material in reach;
+                [one] { " " }1 has no raw material in reach.
+               *[other] { " " }{ $dry } have no raw material in reach.
             }{ $full ->
                 [0] { "" }
-                [one] { " " }1 has a full store;
-               *[other] { " " }{ $full } have a full store;
+                [one] { " " }1 is full.
+               *[other] { " " }{ $full } are full.
             }{ $understaffed ->
                 [0] { "" }
-                [one] { " " }1 needs more workers;
-               *[other] { " " }{ $understaffed } need more workers;
+                [one] { " " }1 needs more workers.
+               *[other] { " " }{ $understaffed } need more workers.
             }{ $dear ->
                 [0] { "" }
-                [one] { " " }1 asks for a fee that you cannot pay;
-               *[other] { " " }{ $dear } ask for a fee that you cannot pay;
-            } you can send { $workers ->
+                [one] { " " }1 charges a fee that you can’t pay.
+               *[other] { " " }{ $dear } charge a fee that you can’t pay.
+            } You can send { $workers ->
                 [one] 1 worker.
                *[other] { $workers } workers.
             }
@@ -1009,109 +1002,109 @@ reason-no-raw =
     } { $units ->
         [one] cube
        *[other] cubes
-    } of the urban markets; your boats can bring { $found }.
-reason-no-repeats = The repeats of { $fortune } are used up.
-reason-no-room-beside = Beside { $square } no square is free for the other half of the factory.
+    } from the urban markets. Your boats can bring { $found }.
+reason-no-repeats = You’ve used all your actions in { $fortune }.
+reason-no-room-beside = There’s no free square next to { $square } for the other half of the factory.
 reason-no-rural-cube = The rural market has no { $colour } cube.
 reason-no-salt = You have no salt on { $square }.
 reason-no-second-salt =
-    A load of salt needs two: your boats can cross { $boats ->
+    A load of salt needs 2 cubes. Your boats can cross { $boats ->
         [one] 1 border
        *[other] { $boats } borders
     }, and no second salt is in reach.
-reason-no-ship = There is no ship at the { $coast }.
-reason-no-silver = The fee is { $bags } silver; you can pay { $payable }, copper changed.
-reason-no-site = No two free squares lie side by side.
-reason-no-soldiers = You have no worker standing at war.
-reason-no-source = You have nothing for what the { $route } still asks: { $demand }.
-reason-no-stone = This takes 1 stone; you have none, and no disc that counts as one.
-reason-no-such-slot = There is no such slot: { $place }.
-reason-no-tile = There is no tile on the { $column }.
+reason-no-ship = There’s no ship in { $coast }.
+reason-no-silver = The fee is { $bags } silver. Even after changing copper, you can pay { $payable }.
+reason-no-site = There are no two free squares next to each other.
+reason-no-soldiers = You have no upright worker in the war box.
+reason-no-source = You can’t give anything that the { $route } still asks for: { $demand }.
+reason-no-stone = This takes 1 stone. You have none, and no disc to use instead.
+reason-no-such-slot = There’s no such slot: { $place }.
+reason-no-tile = There’s no tile on the { $column }.
 reason-no-trade-good = You have no trade good on { $square }.
-reason-no-vacancy = Every slot of every ship at the coast is filled.
-reason-no-wood = This takes 1 wood; you have none, and no disc that counts as one.
+reason-no-vacancy = All slots of the ships at the coast are full.
+reason-no-wood = This takes 1 wood. You have none, and no disc to use instead.
 reason-no-work =
-    No workforce action that you have not used this round has work for { $workers ->
-        [one] this 1 worker.
+    None of your unused workforce actions has work for { $workers ->
+        [one] this worker.
        *[other] these { $workers } workers.
     }
 reason-no-workers =
     This takes { $needed ->
         [one] 1 worker
        *[other] { $needed } workers
-    }; you have { $have } for it, migrants included.
-reason-none-in-box = The resources box has no { $material } left.
+    }. You have { $have }, migrants included.
+reason-none-in-box = There’s no { $material } left in the resources box.
 reason-none-stored = { WHO($owner, "has", "You have") } no commodity in the { $factory }.
-reason-not-a-ruin = The { $factory } has an owner, or is not on the board.
-reason-not-asked-for = The route asks here for: { $asked }.
+reason-not-a-ruin = The { $factory } has an owner or isn’t on the board.
+reason-not-asked-for = The route asks for { $asked } here.
 reason-not-beside =
     { $same ->
-        [0] This square does not lie beside { $first }.
-       *[other] { $first } is the first square; choose one beside it.
+        [0] This square isn’t next to { $first }.
+       *[other] { $first } is the first square. Choose one next to it.
     }
-reason-not-built = The { $factory } is not built, or has no owner.
-reason-not-discarded = This { $route } is not in the discard pile.
-reason-not-in-hand = You do not hold this card.
-reason-not-in-row = This { $route } is not in the row.
+reason-not-built = The { $factory } isn’t built or has no owner.
+reason-not-discarded = This { $route } isn’t in the discard pile.
+reason-not-in-hand = This card isn’t in your hand.
+reason-not-in-row = This { $route } isn’t in the row.
 reason-not-next-space =
     { $end ->
         [0] The next space for your boats is { $space }.
-       *[other] Your boats are on the last space.
+       *[other] Your boats are already on the last space.
     }
-reason-not-on-display = The { $factory } is not on display.
-reason-not-wanted = No empty slot of a ship asks for { $ware }.
-reason-not-your-factory = The { $factory } is not yours.
-reason-not-your-route = This { $route } is not one of your open routes.
+reason-not-on-display = The { $factory } isn’t on display.
+reason-not-wanted = No empty ship slot asks for { $ware }.
+reason-not-your-factory = The { $factory } isn’t yours.
+reason-not-your-route = This { $route } isn’t one of your open routes.
 reason-not-your-slot = You have no disc on { $slot }.
-reason-nothing-to-repeat = A further repeat would be of no use: nothing more can be done in { $fortune }.
+reason-nothing-to-repeat = Another action wouldn’t help. You can’t do any more in { $fortune }.
 reason-nothing-to-sell =
-    You have no trade good for which a market within { $boats ->
+    No market within { $boats ->
         [one] 1 border
        *[other] { $boats } borders
-    } has an empty slot.
-reason-other-colour = The factory needs a { $colour } cube; there is none on this slot.
-reason-other-column = Your bonus is { $bonus }: only the tile above it is for you now.
-reason-other-good = This slot in { $province } is for { $stall }; the cube is { $good }.
-reason-other-province = The drought is in { $province } now.
-reason-other-ship = The { $ship } is the one that sails ({ $coast }).
+    } has an empty slot for any of your trade goods.
+reason-other-colour = The factory needs a { $colour } cube, and there’s none on this slot.
+reason-other-column = Your bonus is { $bonus }, so you can buy only the tile above it.
+reason-other-good = This slot in { $province } takes { $stall }, but the cube is { $good }.
+reason-other-province = You’re choosing a cube in { $province } now.
+reason-other-ship = The ship about to sail is the { $ship } ({ $coast }).
 reason-other-ware = This slot asks for { $ware }.
 reason-repeats-left =
     { $repeats ->
-        [one] You still have 1 repeat; the tax disc comes after it.
-       *[other] You still have { $repeats } repeats; the tax disc comes after them.
+        [one] You still have 1 action. You can place the tax disc after it.
+       *[other] You still have { $repeats } actions. You can place the tax disc after them.
     }
-reason-rest-unmet = You do not have all that the route asks for: { $demand }.
-reason-salt-field = Salt lies here, and it is never covered.
-reason-same-food = The two foods must differ; this is { $good } again.
-reason-section-used = You have placed a disc in the section { $section } in this action.
+reason-rest-unmet = You don’t have everything that the route asks for: { $demand }.
+reason-salt-field = Salt can’t be covered.
+reason-same-food = The two foods must be different, and this is { $good } again.
+reason-section-used = You’ve already placed a disc in the { $section } section during this action.
 reason-ship-slot-taken = This slot holds { $load }, loaded by { $who }.
-reason-slot-occupied = On { $slot } lies a disc of { $who }.
-reason-slot-taken = On this slot lies a { $colour } cube.
-reason-storage-full = The store of the { $factory } holds { $stored } of { $limit }.
-reason-tile-bought = You have bought a crop tile in this action already.
+reason-slot-occupied = { $who } has a disc on { $slot }.
+reason-slot-taken = There’s a { $colour } cube on this slot.
+reason-storage-full = The { $factory } doesn’t have enough room. It stores { $stored } of { $limit }.
+reason-tile-bought = You’ve already bought a crop tile in this action.
 reason-too-far =
-    That is { $borders ->
+    That’s { $borders ->
         [one] 1 border
        *[other] { $borders } borders
-    } away; your boats can cross { $boats } more on this occasion.
+    } away. Your boats can cross { $boats } more this turn.
 reason-too-few-rural =
     That takes { $needed ->
         [one] 1 cube
        *[other] { $needed } cubes
-    } of the rural market; it holds { $have }.
+    } from the rural market, which has { $have }.
 reason-too-few-soldiers =
     You have { $workers ->
         [0] no worker
-        [one] 1 worker
-       *[other] { $workers } workers
-    } standing at war.
+        [one] only 1 worker
+       *[other] only { $workers } workers
+    } in the war box.
 reason-too-many =
-    At most four workers fight for you, and { $veterans ->
+    At most 4 of your workers can fight, and { $veterans ->
         [one] 1 of them is a veteran.
        *[other] { $veterans } of them are veterans.
     }
-reason-top-level = The { $factory } has the highest level.
-reason-visited = The { $factory } has worked in this action already.
+reason-top-level = The { $factory } is already at the highest level.
+reason-visited = The { $factory } has already worked in this action.
 
 ## Score sheet
 
@@ -1242,10 +1235,10 @@ name-zhejiang-nw = Zhejiang market, north-west
 name-zhejiang-ne = Zhejiang market, north-east
 name-zhejiang-sw = Zhejiang market, south-west
 name-zhejiang-se = Zhejiang market, south-east
-name-rural-red = red cube of the rural market
-name-rural-blue = blue cube of the rural market
-name-rural-green = green cube of the rural market
-name-rural-yellow = yellow cube of the rural market
+name-rural-red = red cube from the rural market
+name-rural-blue = blue cube from the rural market
+name-rural-green = green cube from the rural market
+name-rural-yellow = yellow cube from the rural market
 name-rural-market = rural market
 name-urban-market = urban market
 name-crop-tea-1 = tea tile
@@ -1376,29 +1369,29 @@ name-dest-spanish = Spain
 name-dip-spanish = Diplomacy (Spain)
 name-ship-spanish-1 = Spanish ship
 name-ship-spanish-2 = Spanish ship
-name-dutch = The Netherlands
+name-dutch = Netherlands
 name-dest-dutch = the Netherlands
 name-dip-dutch = Diplomacy (the Netherlands)
 name-ship-dutch-1 = Dutch ship
 name-ship-dutch-2 = Dutch ship
 name-pool-east = the Eastern pool
 name-pool-european = the European pool
-name-coast-1 = first berth
-name-coast-1-s1 = first berth, first slot
-name-coast-1-s2 = first berth, second slot
-name-coast-1-s3 = first berth, third slot
-name-coast-2 = second berth
-name-coast-2-s1 = second berth, first slot
-name-coast-2-s2 = second berth, second slot
-name-coast-2-s3 = second berth, third slot
-name-coast-3 = third berth
-name-coast-3-s1 = third berth, first slot
-name-coast-3-s2 = third berth, second slot
-name-coast-3-s3 = third berth, third slot
-name-coast-4 = fourth berth
-name-coast-4-s1 = fourth berth, first slot
-name-coast-4-s2 = fourth berth, second slot
-name-coast-4-s3 = fourth berth, third slot
+name-coast-1 = coastal box 1
+name-coast-1-s1 = coastal box 1, slot 1
+name-coast-1-s2 = coastal box 1, slot 2
+name-coast-1-s3 = coastal box 1, slot 3
+name-coast-2 = coastal box 2
+name-coast-2-s1 = coastal box 2, slot 1
+name-coast-2-s2 = coastal box 2, slot 2
+name-coast-2-s3 = coastal box 2, slot 3
+name-coast-3 = coastal box 3
+name-coast-3-s1 = coastal box 3, slot 1
+name-coast-3-s2 = coastal box 3, slot 2
+name-coast-3-s3 = coastal box 3, slot 3
+name-coast-4 = coastal box 4
+name-coast-4-s1 = coastal box 4, slot 1
+name-coast-4-s2 = coastal box 4, slot 2
+name-coast-4-s3 = coastal box 4, slot 3
 name-route-01 = silk route
 name-route-02 = porcelain route
 name-route-03 = silk route
@@ -1570,7 +1563,7 @@ board-section-diplomacy = Diplomacy
 board-section-economy = Economy
 board-section-emperor = Emperor
 board-section-war = War & Routes
-board-fresh = placed just now
+board-fresh = just placed
 board-river = YANGTZE
 board-coast = The coast
 board-foreign = Foreign markets
@@ -1579,27 +1572,27 @@ board-pool-european = Europe
 board-works = Workforce
 board-display = Factories to build
 board-on-display = may be built
-board-ruin = without an owner, may be rebuilt
+board-ruin = no owner, may be rebuilt
 board-level = level { $n }
-board-storage = store { $n } of { $limit }
+board-storage = holds { $n } of { $limit }
 board-stock =
     { $n ->
-        [one] 1 commodity of { $seat }
-       *[other] { $n } commodities of { $seat }
+        [one] { $seat }’s commodity
+       *[other] { $seat }’s { $n } commodities
     }
 board-tile = crop tile
 board-cubes =
     { $n ->
-        [one] 1 cube of { $seat }
-       *[other] { $n } cubes of { $seat }
+        [one] { $seat }’s cube
+       *[other] { $seat }’s { $n } cubes
     }
-board-raw = holds a cube of { $seat }
+board-raw = holds { $seat }’s cube
 board-pays = pays { $n } copper
 board-asks = asks for { $ware }
 board-emissaries =
     { $n ->
-        [one] 1 emissary of { $seat }
-       *[other] { $n } emissaries of { $seat }
+        [one] { $seat }’s emissary
+       *[other] { $seat }’s { $n } emissaries
     }
 board-no-ship = no ship
 board-no-next = no further ship
@@ -1678,7 +1671,7 @@ board-won =
        *[other] { $n } routes won
     }
 board-boat-track = Boat track, capacity by space
-board-legend = In capitals: a crop tile. 2R: two cubes of Red. #Si1R: a silk factory of Red at level I; #Si0-: one in ruins.
+board-legend = In capitals: a crop tile. 2R: Red’s 2 cubes. #Si1R: Red’s silk factory at level I. #Si0-: one in ruins.
 board-all-cards = Action cards
 board-meal =
     { $n ->
@@ -1691,51 +1684,51 @@ board-card-played = played
 board-card-discarded = out of the game
 
 # What a thing does: part of a sentence, after its name.
-help-resources = each worker fetches 1 wood or 1 stone for 1 copper
+help-resources = each worker takes 1 wood or 1 stone for 1 copper
 help-produce = turns cubes from the urban markets into commodities
-help-ships = each worker brings a commodity, 1 tea or 2 salt to a ship and earns 1 silver
-help-emperor = each box takes an exact number of workers; its reward comes at the end of the round
-help-war = strength for the war and its glory; then you may fulfil a route of the row
-help-boats = a step on the boat track for 1 wood, per repeat
-help-plant = an empty field is planted, per repeat; once it may be a crop tile that you buy
-help-sell = a trade good goes from a field to an empty slot of an urban market, per repeat
-help-factories = a factory is built for 1 stone, or raised for 3 or 5 copper, per repeat
-help-advancements = a disc on an empty slot, per repeat, each time in another section
-help-rural-market = pays 1 copper for any food but rice, at any time of your turn; sells a cube for 2 copper where you need food
-help-bonus-advancement = a disc on any empty slot at once
-help-bonus-sales = 1 copper more for each cube that you sell this round
+help-ships = each worker loads 1 commodity, 1 tea or 2 salt onto a ship for 1 silver
+help-emperor = each box needs an exact number of workers and pays at the end of the round
+help-war = your workers fight for glory, and you may fulfil a route in the row
+help-boats = 1 step on the boat track for 1 wood, per action
+help-plant = per action, plant an empty field or, once, buy and plant a crop tile
+help-sell = per action, sell 1 trade good from a field to an empty urban market slot
+help-factories = per action, build a factory for 1 stone or upgrade one for 3 or 5 copper
+help-advancements = per action, place a disc on an empty slot, each in a different section
+help-rural-market = sell any food but rice for 1 copper at any time in your turn, or buy a cube for 2 copper when you need food
+help-bonus-advancement = place a disc on any empty slot at once
+help-bonus-sales = 1 extra copper for each cube that you sell this round
 help-bonus-fed = your workers need no food this round
 help-bonus-no-tax = you pay no taxes this round
 help-bonus-boat = a free step on the boat track at once
-help-bonus-factory = a free level for one of your factories at once
+help-bonus-factory = a free upgrade for one of your factories at once
 help-box-palace = 2 copper
 help-box-road = 3 copper and a route from the discard pile
 help-box-canal = 4 copper and a step on the boat track
-help-box-bridge = 1 silver and a free level for one of your factories
-help-dip-brunei = the disc travels as an emissary with a Brunei ship that carries a load of its owner, 1 VP on arrival
-help-dip-korean = the disc travels as an emissary with a Korean ship that carries a load of its owner, 1 VP on arrival
-help-dip-japanese = the disc travels as an emissary with a Japanese ship that carries a load of its owner, 1 VP on arrival
-help-dip-portuguese = the disc travels as an emissary with a Portuguese ship that carries a load of its owner, 1 VP on arrival
-help-dip-spanish = the disc travels as an emissary with a Spanish ship that carries a load of its owner, 1 VP on arrival
-help-dip-dutch = the disc travels as an emissary with a Dutch ship that carries a load of its owner, 1 VP on arrival
+help-box-bridge = 1 silver and a free upgrade for one of your factories
+help-dip-brunei = the disc sails as an emissary on a Brunei ship with its owner’s load, for 1 VP on arrival
+help-dip-korean = the disc sails as an emissary on a Korean ship with its owner’s load, for 1 VP on arrival
+help-dip-japanese = the disc sails as an emissary on a Japanese ship with its owner’s load, for 1 VP on arrival
+help-dip-portuguese = the disc sails as an emissary on a Portuguese ship with its owner’s load, for 1 VP on arrival
+help-dip-spanish = the disc sails as an emissary on a Spanish ship with its owner’s load, for 1 VP on arrival
+help-dip-dutch = the disc sails as an emissary on a Dutch ship with its owner’s load, for 1 VP on arrival
 help-eco-rice = the disc counts as 2 rice
 help-eco-wood = the disc counts as 1 wood
 help-eco-stone = the disc counts as 1 stone
 help-eco-raw = the disc counts as 1 cube of raw material, already at the factory
-help-eco-boat = 1 boat capacity more on one occasion
+help-eco-boat = 1 extra boat capacity for one turn
 help-eco-copper = the disc counts as 2 copper
 help-emp-salt = the disc counts as 1 salt
-help-emp-sale = one sale to an urban market
-help-emp-crop = one crop tile to buy and lay
-help-emp-same-box = the disc opens an undertaking box that is taken
-help-emp-worker = the disc is one more worker in an undertaking
-help-emp-eager = new migrants may serve an undertaking, too
+help-emp-sale = 1 sale to an urban market
+help-emp-crop = 1 crop tile to buy and place
+help-emp-same-box = the disc lets its owner use an occupied undertaking box
+help-emp-worker = the disc counts as an extra worker in an undertaking
+help-emp-eager = new migrants may also work on an undertaking
 help-war-wheat = the disc counts as 1 wheat
-help-war-route = one route to take from the discard pile
-help-war-coins = 1 copper for each worker of its owner at war
+help-war-route = 1 route to take from the discard pile
+help-war-coins = 1 copper for each of its owner’s workers at war
 help-war-veterans = up to 2 workers stay at war for the next round
-help-war-recruit = the disc fights as one more worker
-help-war-weaker = the enemy is weaker by 2
+help-war-recruit = the disc fights as an extra worker
+help-war-weaker = the enemy’s strength drops by 2
 
 # What a position is worth: hints say which of these a choice changes.
 worth-score = points scored
@@ -1746,7 +1739,7 @@ worth-wares = commodities in factories
 worth-ships = deliveries and loads on ships
 worth-crops = trade goods and raw material
 worth-food = food and misfortune
-worth-taxes = taxes to come
+worth-taxes = upcoming taxes
 worth-advancements = advancements
 worth-war = war glory
 worth-routes = routes
@@ -1754,51 +1747,51 @@ worth-plans = cards, workers and undertakings
 
 ## The coach
 
-coach-hunger = Your fields are short by { $n } food for the workers on the board. What is missing when they eat costs a misfortune tile each: 2 VP.
-coach-tax-step = This disc lifts your tax sum to the next step: 1 silver more. Is the repeat worth that?
-coach-idle = Nothing can be done there now: the card would only bring its workers. Another action might use it.
+coach-hunger = Your fields are { $n } food short for your workers on the board. Each food missing at the meal costs a misfortune tile: −2 VP.
+coach-tax-step = This disc moves your tax sum up a step, so you owe 1 more silver. Is the extra action worth it?
+coach-idle = You can’t do anything there now, so the card would only give you its workers. Another action might use it better.
 coach-left-over =
     { $n ->
         [one] 1 worker finds no work there and becomes a migrant.
        *[other] { $n } workers find no work there and become migrants.
-    } Is there a task for exactly so many?
-coach-feed = Workers eat in every round: 1 food for three of them. Each missing food costs a misfortune tile, so keep something for them.
-coach-tax = Taxes add up the cards you played and your tax discs: up to 5 is free, 9 or more cost 2 silver. Count before you lay one more disc.
-coach-emissary = A disc that sails as an emissary is gone from its place, but scores where it arrives.
-coach-wildfire = Wildfire: each owner gives up a level of one factory. Take it where it costs fewest points and burns nothing that is stored.
-coach-drought = Drought takes one cube in each province where you have any. Give up the one that you need least for food, markets or ships.
-coach-war-help = A disc fights as a worker here. Spend it if it wins the war or a better rank: 4 points for most, 2 for the second.
-coach-late = Late shipping: two different foods that nobody needs bring 1 silver, and may even let a ship sail.
-coach-last-round = The last round. Let every commodity find a ship; 1 point is all that it brings at home. Silver counts 1 point a bag, misfortune −2.
-coach-route = With workers at war you may fulfil an open route as well: it pays at once and scores at the end.
-coach-bonus = Your bonus also says when you act: the further to the left, the earlier in this round.
+    } Is there a task for a group of exactly this size?
+coach-feed = Your workers eat every round: 1 food for every 3 workers. Each missing food costs a misfortune tile, so save some food for them.
+coach-tax = Your tax sum is the cards you played plus your tax discs. Up to 5 is free, and 9 or more costs 2 silver. Count before you place another disc.
+coach-emissary = A disc that sails as an emissary leaves its section, but it scores where it arrives.
+coach-wildfire = Wildfire: each owner loses a level of one factory. Choose one that costs few points and burns nothing in storage.
+coach-drought = Drought takes 1 cube in each province where you have any. Give up the one that you need least for food, markets or ships.
+coach-war-help = A disc fights as a worker here. Spend it if it wins the war or a better rank: 4 VP for most workers, 2 for second most.
+coach-late = Late shipping: two different foods that you don’t need earn 1 silver, and may even make a ship sail.
+coach-last-round = This is the last round. Find a ship for every commodity: one left at home scores only 1 VP. Each silver scores 1 VP, and each misfortune tile costs 2.
+coach-route = When you have workers at war, you may also fulfil a route in the row. It pays at once and scores at the end.
+coach-bonus = Your bonus also sets when you act: the further left it is, the earlier this round.
 coach-tax-ahead =
-    With the cards played and those in your hand your tax sum comes to { $total }: { $n ->
+    With the cards you’ve played and those in your hand, your tax sum comes to { $total }. That costs { $n ->
         [one] 1 silver
        *[other] { $n } silver
-    } in all, more than you can pay now. Copper can be changed; who falls short pays dearly.
+    } in all, more than you can pay now. If you fall short, you lose your copper and take misfortune tiles.
 coach-fits =
     { $n ->
         [one] 1 worker finds no work there and becomes a migrant.
        *[other] { $n } workers find no work there and become migrants.
-    } Another group of yours is just as large as the task needs.
+    } Another of your groups is exactly the right size.
 coach-veterans = Veterans stay for the next war and fight again, but they eat until then.
-coach-lose = What no longer fits into the store is lost. You choose whose commodity it is.
+coach-lose = The factory can’t store everything any more. You choose whose commodity burns.
 coach-demand = A route scores once all its demands are met. Give first what you need least elsewhere.
-coach-serve = Pieces may be laid on your open routes now. A route that is met as a whole pays at once and scores at the end.
-coach-bridge = The bridge raises a factory for nothing: more room to store, and more points at the end.
-coach-extra = Migrants may fill up what the group lacks: they work once, then they are back in the supply.
-coach-last-chance = The last opportunity: food that is left can be sold, and open routes served. Afterwards nothing of it counts.
-coach-claim = You may take one route of the discard pile for yourself. Choose one whose goods you make anyway.
+coach-serve = You can put pieces on your open routes now. A completed route pays at once and scores at the end.
+coach-bridge = The bridge upgrades a factory for free: more storage now, and more points at the end.
+coach-extra = Migrants can make up the workers you’re missing. They work once, then return to your supply.
+coach-last-chance = This is your last opportunity to sell food and complete open routes. After that, they score nothing.
+coach-claim = You may take one route from the discard pile. Choose one whose goods you make anyway.
 coach-boats-short =
-    A ship wants your { $ware }, but your boats fall short by { $n ->
+    A ship wants your { $ware }, but your boats are { $n ->
         [one] 1 border
        *[other] { $n } borders
-    }. Wood for a better boat, a boat disc or the canal would help.
+    } short. Wood for a better boat, a boat disc or the canal would help.
 coach-last-slot =
-    The ship to { $country } waits for one more load: { $ware }. { $n ->
-        [0] Whoever brings it lets your load sail, too.
-       *[other] You have it: once it is loaded the ship sails, and your loads score.
+    One ship ({ $country }) needs just one more load: { $ware }. { $n ->
+        [0] If any player brings it, your load sails too.
+       *[other] You have it. Load it, and the ship sails and your loads score.
     }
 coach-more-soldiers =
     { $n ->
@@ -1806,19 +1799,19 @@ coach-more-soldiers =
        *[other] { $n } more workers at war
     } { $gain ->
         [0] would win it
-       *[other] would make you first: 4 points, if the war is won
+       *[other] would put you first, for 4 VP if the war is won
     }.
-coach-could-produce = Raw material is within reach, and this group is large enough to produce there: { $factory }.
-coach-fire-ahead = Wildfire threatens, and your stores are full ({ $factory }): a level less, and a commodity burns with it. Ship something, or raise a factory first.
-coach-flood-ahead = Flood threatens: you would fall back to a smaller boat. One step more on the track before the round ends, and you keep your capacity.
-coach-drought-ahead = Drought takes a cube in every province, and in { $province } you have only one. Plant a second one there, or use it before the round ends.
-coach-cube-at-risk = Raw material that you need lies within the boats of { $who }, too: it may be gone next turn.
+coach-could-produce = Raw material is in reach, and this group is large enough to use the { $factory }.
+coach-fire-ahead = Wildfire is coming, and your factories are full ({ $factory }). You’d lose a level and a commodity. Ship something or upgrade a factory first.
+coach-flood-ahead = A flood is coming, and it would cost you boat capacity. Advance one more step before the round ends to keep it.
+coach-drought-ahead = A drought is coming. It takes 1 cube in every province, and you have only 1 in { $province }. Plant a second one there, or use it before the round ends.
+coach-cube-at-risk = { $who }’s boats can also reach raw material that you need. It may be gone by your next turn.
 coach-fed-or-free =
-    The cards in your hand bring workers who eat { $n } food; your fields give { $own }. { $tax ->
-        [0] No taxes are due for them.
-        [one] Taxes take 1 silver for them.
-       *[other] Taxes take { $tax } silver for them.
-    } Choose the bonus that spares you more.
+    The workers on your cards will need { $n } food, and your fields have { $own }. { $tax ->
+        [0] These cards cost no taxes.
+        [one] Taxes for these cards cost 1 silver.
+       *[other] Taxes for these cards cost { $tax } silver.
+    } Choose the bonus that saves you more.
 
 ## Choices in tables of figures
 
@@ -1831,22 +1824,22 @@ verb-use = Use an advancement
 verb-embark = Send the emissary
 verb-pay = Choose how to pay
 verb-bonus = Choose a bonus
-verb-skip = Leave a bonus unused
+verb-skip = Skip a bonus
 verb-advance = Place a disc on an advancement
-verb-upgrade = Raise a factory
-verb-leave = Buy no crop
-verb-buy = Buy a crop
-verb-lay = Lay a crop
+verb-upgrade = Upgrade a factory
+verb-leave = Buy no crop tile
+verb-buy = Buy a crop tile
+verb-lay = Place a crop tile
 verb-play = Play a card
-verb-send = Send a group of workers
+verb-send = Send out a group of workers
 verb-migrate = Send workers to the migrants
 verb-act = Play a card on a Fortune action
 verb-stop = Stop an action
-verb-tax = Repeat once more for a tax disc
+verb-tax = Place a tax disc for an action
 verb-boat = Build a boat
 verb-plant = Plant a field
 verb-sell = Sell to an urban market
-verb-market = Choose a market’s slot
+verb-market = Choose a market slot
 verb-rebuild = Rebuild a factory
 verb-work = Use a Workforce action
 verb-produce = Make a commodity
@@ -1854,25 +1847,38 @@ verb-double = Make two commodities
 verb-raw = Choose the raw material
 verb-load = Load a ship
 verb-add = Add the second salt
-verb-stow = Choose a ship’s slot
+verb-stow = Choose a ship slot
 verb-hold = Keep the emissary at home
-verb-undertake = Serve an undertaking
+verb-undertake = Take on an undertaking
 verb-join = Join an occupied undertaking
 verb-call = Call a migrant
 verb-muster = Send workers to war
 verb-fulfil = Fulfil a route
 verb-give = Give something for a route
-verb-claim = Take a route from the discard
+verb-claim = Take a route from the discards
 verb-end = End the turn
 verb-feed = Feed workers
-verb-starve = Feed no more
-verb-done = Go on without more
+verb-starve = Stop feeding
+verb-done = Finish an optional step
 verb-keep = Keep veterans
 verb-burn = Choose the factory that burns
 verb-lose = Choose the commodity that burns
 verb-wither = Lose a cube to drought
-verb-serve = Serve an open route
+verb-serve = Deliver to an open route
 verb-meet = Choose a demand to meet
 verb-settle = Settle the taxes
 verb-pass = Ship nothing
 verb-supply = Ship food late
+
+## What a component file must contain
+
+expected-capacities = capacities that never fall
+expected-corners = coin and three trade goods
+expected-demand = one to three pieces, with no good twice
+expected-different-corners = four different corners
+expected-fields = rows of goods, { $rows } by { $columns }
+expected-meals = 1 or 2 for food, 0 for a trade good
+expected-palace = 1 worker and a space for every player
+expected-tax-steps = steps that rise from 0
+expected-wares = one to three wares
+expected-ways = a way from { $province } to everywhere

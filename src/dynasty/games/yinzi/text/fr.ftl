@@ -8,23 +8,23 @@ publisher = Spielworxx
 about-game = Cultivez, faites tourner vos fabriques et expédiez les marchandises de votre clan sur le Yangzi, au temps de l’argent.
 about-length = 90 à 180 minutes
 about-weight = expert
-credits = Yínzi (The Shining Ming Dynasty) est un jeu de société de Rôla et Costa (José Carlos Santos et Luís Costa), publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine.
+credits = Yínzi (The Shining Ming Dynasty) est un jeu de société de Rôla et Costa (José Carlos Santos et Luís Costa), publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres. Rien n’est repris des illustrations ni du livret d’origine.
 about-components =
-    Les règles, la plupart des nombres de pièces, les progrès, les ouvrages, le tableau de production, les impôts, tous les prix hors de la piste des cultures, sauf un, et les points des fabriques, bateaux, gloires, bourses et infortunes suivent le livret publié. De même pour ce que dix-neuf des vingt routes demandent, paient et rapportent, et pour le nombre de routes qui portent une catastrophe. Certaines valeurs ne sont imprimées que sur les pièces et le plateau, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
+    Les règles suivent le livret publié. De même la plupart des nombres de pièces, les progrès, les ouvrages, le tableau de production et les impôts. De même aussi tous les prix hors de la piste des cultures, sauf un, et les points des fabriques, bateaux, gloires, bourses et infortunes. Pour dix-neuf des vingt routes, le livret donne la demande, le paiement et les points, et il dit combien de routes portent une catastrophe. D’autres valeurs ne sont imprimées que sur les pièces et le plateau, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent différer de votre exemplaire.
 
-    Sont reconstitués : les champs des quatre provinces et certaines de leurs frontières ; les denrées des tuiles Marché urbain ; le nombre de tuiles Culture de chaque denrée de commerce (les quatre Pommes de terre et les quatre Maïs sont certains) et la plupart des prix de la piste des cultures ; la répartition des cartes Action, sauf une ; la taille des fabriques, et le fait qu’il y en ait une par couleur et par marchandise ; les demandes de tous les navires sauf un, et les points des marchés étrangers ; la demande qui figure sur deux tuiles Route, les symboles de guerre des routes et celles qui portent les catastrophes ; la moitié des cases de la piste des bateaux, et la plupart de celles du change ; le prix d’une pierre pour rebâtir une fabrique en ruine.
+    Les valeurs suivantes sont reconstituées. Terres et marchés : les champs des quatre provinces, certaines de leurs frontières et les denrées des tuiles Marché urbain. Cultures : le nombre de tuiles de chaque denrée de commerce (les quatre Pommes de terre et les quatre Maïs sont certains) et la plupart des prix de la piste des cultures. Cartes et fabriques : toutes les cartes Action sauf une, la taille des fabriques, et le fait qu’il y en ait une par couleur et par marchandise. Navires et routes : les demandes de tous les navires sauf un, les points des marchés étrangers, la demande qui figure sur deux tuiles Route, les symboles de guerre des routes et celles qui portent les catastrophes. Pistes et coûts : la moitié des cases de la piste des bateaux, la plupart de celles du change, et le prix d’une pierre pour rebâtir une fabrique en ruine.
 
-    Chaque valeur des fichiers de composants porte une marque : R est dit dans le livret, E découle d’un de ses exemples ou d’une de ses images, P vient d’une page publique, C a été choisi par nous dans les limites que fixent les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
+    Chaque valeur des fichiers de matériel indique sa source. R est dit dans le livret, E découle d’un de ses exemples ou d’une de ses images, P vient d’une page publique, et C a été choisi par nous dans les limites que fixent les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire. Les règles restent les mêmes.
 
 ## Questions
 
 ask-start-factory = Choisissez votre première fabrique.
 ask-site = Où bâtir la fabrique ? Choisissez sa première case.
 ask-beside = Choisissez sa seconde case, à côté de la première.
-ask-start-resource = Prenez un bois ou une pierre.
-ask-bonus = Choisissez un bonus ; il fixe aussi votre place dans l’ordre de jeu.
+ask-start-resource = Prenez 1 bois ou 1 pierre.
+ask-bonus = Choisissez un bonus. Il fixe aussi votre place dans l’ordre de jeu.
 ask-free-advancement = Progrès gratuit : sur quel emplacement posez-vous un disque ?
-ask-free-upgrade = Fabrique améliorée : laquelle de vos fabriques élevez-vous ?
+ask-free-upgrade = Fabrique améliorée : laquelle de vos fabriques améliorez-vous ?
 ask-buy-crop = Achetez-vous la tuile Culture au-dessus de votre bonus ?
 ask-crop = Quelle tuile Culture achetez-vous ?
 ask-lay = Sur quelle case posez-vous la tuile Culture ?
@@ -36,17 +36,17 @@ ask-plant = Planter : quel champ plantez-vous, ou quelle tuile Culture achetez-
 ask-sell = Vendre au marché urbain : quel cube vendez-vous ?
 ask-sale = Vente supplémentaire : quel cube vendez-vous à un marché urbain ?
 ask-stall = À quel emplacement d’un marché urbain va le cube ?
-ask-develop = Développer les fabriques : en bâtir, en rebâtir ou en élever une ?
+ask-develop = Développer les fabriques : en bâtir, en rebâtir ou en améliorer une ?
 ask-advancement = Choisir des progrès : sur quel emplacement posez-vous un disque ?
 ask-payment = Comment payez-vous ?
-ask-resources = Prendre des ressources : que rapporte un ouvrier ?
-ask-produce = Produire des marchandises : quelle fabrique travaille pour vous ?
+ask-resources = Prendre des ressources : que prend votre prochain ouvrier ?
+ask-produce = Produire des marchandises : quelle fabrique utilisez-vous ?
 ask-raw = Quel cube la fabrique utilise-t-elle ?
-ask-load = Approvisionner les navires : qu’apporte un ouvrier à un navire ?
-ask-second-salt = Quel est le second sel du chargement ?
-ask-stow = Quel emplacement de quel navire prend le chargement ?
+ask-load = Approvisionner les navires : que charge votre prochain ouvrier ?
+ask-second-salt = Quel sel complète la paire ?
+ask-stow = À quel emplacement d’un navire va le chargement ?
 ask-emissary = Le navire va appareiller. Envoyez-vous votre émissaire ?
-ask-undertaking = Ouvrages impériaux : quelle case vos ouvriers servent-ils ?
+ask-undertaking = Ouvrages impériaux : dans quelle case vont vos ouvriers ?
 ask-extra = Il faut un ouvrier de plus dans la case. Qui s’y joint ?
 ask-muster = Guerre et routes : combien d’ouvriers partent à la guerre ?
 ask-fulfil = Satisfaites-vous une route de la rangée ?
@@ -57,20 +57,20 @@ ask-feed-second = Quel cube complète la paire ?
 ask-war-help = Gloires de guerre : utilisez-vous des progrès ?
 ask-veterans = Gardez-vous des vétérans pour la prochaine guerre ?
 ask-burn = Incendie : laquelle de vos fabriques perd un niveau ?
-ask-lose = Le stock de la fabrique est maintenant trop petit. À qui est la marchandise qui brûle ?
-ask-wither-huguang = Sécheresse : lequel de vos cubes du Huguang est perdu ?
-ask-wither-nanzhili = Sécheresse : lequel de vos cubes du Nanzhili est perdu ?
-ask-wither-jiangxi = Sécheresse : lequel de vos cubes du Jiangxi est perdu ?
-ask-wither-zhejiang = Sécheresse : lequel de vos cubes du Zhejiang est perdu ?
-ask-serve = Servez-vous une de vos routes ouvertes ?
+ask-lose = La fabrique ne peut plus tout stocker. À qui est la marchandise qui brûle ?
+ask-wither-huguang = Sécheresse : lequel de vos cubes du Huguang perdez-vous ?
+ask-wither-nanzhili = Sécheresse : lequel de vos cubes du Nanzhili perdez-vous ?
+ask-wither-jiangxi = Sécheresse : lequel de vos cubes du Jiangxi perdez-vous ?
+ask-wither-zhejiang = Sécheresse : lequel de vos cubes du Zhejiang perdez-vous ?
+ask-serve = Contribuez-vous à une de vos routes ouvertes ?
 ask-demand = Quelle demande de la route satisfaites-vous ?
 ask-route = Quelle route prenez-vous dans la défausse ?
-ask-bridge = Le pont est bâti : laquelle de vos fabriques gagne un niveau gratuit ?
+ask-bridge = Le pont est bâti : laquelle de vos fabriques améliorez-vous gratuitement ?
 ask-tax = Les impôts sont dus. Vendez-vous d’abord de la nourriture, ou réglez-vous ?
-ask-late = Expédition tardive : quelle est la première de deux nourritures différentes ?
-ask-late-second = Quelle nourriture différente va avec ?
+ask-late = Expédition tardive : choisissez la première de deux nourritures différentes.
+ask-late-second = Choisissez la seconde nourriture, différente de la première.
 ask-late-end = Envoyez-vous un émissaire, ou avez-vous fini ?
-ask-last-chance = Dernière chance : vendez-vous de la nourriture, servez-vous une route, ou avez-vous fini ?
+ask-last-chance = Dernière chance : vendez-vous de la nourriture, contribuez-vous à une route, ou avez-vous fini ?
 
 ## Choix
 
@@ -96,7 +96,7 @@ choice-rebuild =
        *[other] jaunes
     }, { $points } PV à la fin
 choice-upgrade =
-    Élever la { $thing } au { $level } { $copper ->
+    Améliorer la { $thing } au { $level } { $copper ->
         [0] gratuitement
         [one] pour { $copper } cuivre
        *[other] pour { $copper } cuivres
@@ -104,7 +104,7 @@ choice-upgrade =
         [0] { "" }
         [one] { " " }(en changeant { $change } bourse)
        *[other] { " " }(en changeant { $change } bourses)
-    } : stock { $storage }, { $more } PV de plus
+    } : stock { $storage }, +{ $more } PV
 choice-site =
     Bâtir la { $factory } sur { $thing } (recouvre : { $good }), à { $borders ->
         [one] { $borders } frontière
@@ -176,38 +176,38 @@ choice-peddle =
     }
 choice-use = Utiliser le disque sur { $thing } : { $effect }
 choice-embark =
-    Envoyer votre émissaire avec le { $ship } ({ $thing }) : { $points } PV quand il atteint { $market } ; le disque quitte la Diplomatie
+    Envoyer votre émissaire avec le { $ship } ({ $thing }) vers { $market } : { $points } PV à l’arrivée, mais le disque quitte la Diplomatie
 choice-hold = Garder votre émissaire : le disque reste en Diplomatie
 choice-play =
     Jouer une carte de valeur { $value } : { $value ->
-        [one] { $value } répétition
-       *[other] jusqu’à { $value } répétitions
+        [one] { $value } action
+       *[other] jusqu’à { $value } actions
     }, { $workers ->
         [0] aucun ouvrier
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
 choice-send =
-    Envoyer au travail { $workers ->
+    Envoyer { $workers ->
         [one] l’ouvrier
        *[other] les { $workers } ouvriers
-    } sous l’action { $thing }
+    } de l’action { $thing }
 choice-migrate =
-    Renvoyer parmi les migrants { $workers ->
+    Envoyer chez les migrants { $workers ->
         [one] l’ouvrier
        *[other] les { $workers } ouvriers
-    } sous l’action { $thing } : il n’y a plus de travail
+    } de l’action { $thing } : il n’y a plus de travail
 choice-act =
     { $thing } : { $value ->
-        [one] { $value } répétition
-       *[other] jusqu’à { $value } répétitions
-    } ; { $workers ->
-        [0] aucun ouvrier ne vient
-        [one] { $workers } ouvrier attendra ici
-       *[other] { $workers } ouvriers attendront ici
+        [one] { $value } action
+       *[other] jusqu’à { $value } actions
+    }, { $workers ->
+        [0] aucun ouvrier
+        [one] { $workers } ouvrier attend ici
+       *[other] { $workers } ouvriers attendent ici
     }{ $idle ->
         [0] { "" }
-       *[other] . Rien à y faire pour le moment : { $why }
+       *[other] . Vous ne pouvez rien y faire pour le moment : { $why }
     }
 choice-work =
     { $thing } avec { $workers ->
@@ -222,15 +222,15 @@ choice-stop =
 part-unused =
     { $workers ->
         [0] { "" }
-        [one]  ; { $workers } ouvrier inutilisé devient migrant
-       *[other]  ; { $workers } ouvriers inutilisés deviennent migrants
+        [one]  : { $workers } ouvrier inutilisé devient migrant
+       *[other]  : { $workers } ouvriers inutilisés deviennent migrants
     }{ $repeats ->
         [0] { "" }
-        [one]  ; { $repeats } répétition est perdue
-       *[other]  ; { $repeats } répétitions sont perdues
+        [one]  : { $repeats } action perdue
+       *[other]  : { $repeats } actions perdues
     }
 choice-tax =
-    Une répétition de plus pour un disque sur la { $thing } : votre somme est de { $sum } jusqu’ici, { $silver ->
+    Une action de plus pour un disque sur la { $thing } : votre somme d’impôts passe à { $sum }, { $silver ->
         [0] aucun impôt dû
         [one] { $silver } bourse due
        *[other] { $silver } bourses dues
@@ -239,8 +239,8 @@ choice-tax =
        *[other] { " " }(palier suivant : { $next })
     }{ $cards ->
         [0] { "" }
-        [one]  ; il reste { $cards } carte à jouer
-       *[other]  ; il reste { $cards } cartes à jouer
+        [one] , avec encore { $cards } carte à jouer
+       *[other] , avec encore { $cards } cartes à jouer
     }
 choice-end = Finir votre { $thing }
 choice-boat =
@@ -264,11 +264,10 @@ choice-market =
        *[other] +{ $copper } cuivres
     }{ $boats ->
         [0] { "" }
-        [one] , { $boats } bateau
-       *[other] , { $boats } bateaux
+       *[other] , utilise { $boats } de capacité
     }{ $disc ->
         [0] { "" }
-       *[other] , avec le disque Bateau
+       *[other] { " " }(avec le disque Bateau)
     }
 choice-produce =
     Produire { $wares } dans la { $thing } : 1 cube { $colour ->
@@ -314,11 +313,10 @@ choice-raw =
        *[other] jaune
     } ({ $province }, emplacement { $stall }){ $boats ->
         [0] , sans bateau
-        [one] , { $boats } bateau
-       *[other] , { $boats } bateaux
+       *[other] , utilise { $boats } de capacité
     }{ $disc ->
         [0] { "" }
-       *[other] , avec le disque Bateau
+       *[other] { " " }(avec le disque Bateau)
     }
 choice-load =
     { $pair ->
@@ -338,39 +336,35 @@ choice-load =
         }
     }{ $boats ->
         [0] { "" }
-        [one] , { $boats } bateau
-       *[other] , { $boats } bateaux
+       *[other] , utilise { $boats } de capacité
     }{ $pair ->
         [0] { "" }
        *[other] { " " }pour le premier
     }{ $disc ->
         [0] { "" }
-       *[other] , avec le disque Bateau
+       *[other] { " " }(avec le disque Bateau)
     }{ $migrants ->
         [0] { "" }
        *[other] , avec 1 migrant
     }
 choice-add =
-    Et du sel ({ $thing }) : { $boats ->
-        [one] { $boats } bateau
-       *[other] { $boats } bateaux
-    } en tout{ $disc ->
+    Et du sel ({ $thing }) : utilise { $boats } de capacité en tout{ $disc ->
         [0] { "" }
-       *[other] , avec le disque Bateau
+       *[other] { " " }(avec le disque Bateau)
     }
 choice-stow =
     Le { $ship } ({ $coast }), emplacement { $ware } : { $silver ->
         [one] +{ $silver } bourse d’argent
        *[other] +{ $silver } bourses d’argent
-    } ; { $left ->
-        [0] le navire appareille aussitôt
+    }. { $left ->
+        [0] Le navire appareille aussitôt
         [one] { $left } emplacement reste vide
        *[other] { $left } emplacements restent vides
     }{ $points ->
         [0] { "" }
        *[other] { $left ->
             [0] , et votre marchandise ({ $load }) part vers { $market } : { $points } PV
-           *[other]  ; à son départ, votre marchandise ({ $load }) ira, en l’état actuel, vers { $market } : { $points } PV
+           *[other] . En l’état actuel, votre marchandise ({ $load }) ira vers { $market } : { $points } PV
         }
     }
 choice-undertake =
@@ -379,11 +373,11 @@ choice-undertake =
        *[other] { $workers } ouvriers
     }{ $extra ->
         [0] { "" }
-       *[other] , dont { $extra } encore à appeler
+       *[other] , dont { $extra } encore à choisir
     }{ $left ->
         [0] { "" }
-        [one] , { $left } devient migrant
-       *[other] , { $left } deviennent migrants
+        [one] , et { $left } autre devient migrant
+       *[other] , et { $left } autres deviennent migrants
     }. Récompense en fin de manche : { $effect }
 choice-join =
     Rejoindre l’ouvrage { $thing } grâce au disque Case occupée : { $workers ->
@@ -391,14 +385,14 @@ choice-join =
        *[other] { $workers } ouvriers
     }{ $extra ->
         [0] { "" }
-       *[other] , dont { $extra } encore à appeler
+       *[other] , dont { $extra } encore à choisir
     }{ $left ->
         [0] { "" }
-        [one] , { $left } devient migrant
-       *[other] , { $left } deviennent migrants
+        [one] , et { $left } autre devient migrant
+       *[other] , et { $left } autres deviennent migrants
     }. Récompense en fin de manche : { $effect }
 choice-call =
-    Un de vos { $thing } (il y en a { $workers }){ $disc ->
+    Un de vos { $thing } (vous en avez { $workers }){ $disc ->
         [0] { "" }
        *[other] , grâce au disque Migrants empressés
     }
@@ -409,8 +403,8 @@ choice-muster =
        *[other] { " " }({ $migrants } venus des migrants)
     } : force { $strength } contre { $enemy }{ $left ->
         [0] { "" }
-        [one]  ; { $left } devient migrant
-       *[other]  ; { $left } deviennent migrants
+        [one] , et { $left } autre devient migrant
+       *[other] , et { $left } autres deviennent migrants
     }
 choice-keep = Garder { $thing } pour la prochaine guerre, avec le disque sur { $slot }
 choice-fulfil =
@@ -419,7 +413,7 @@ choice-fulfil =
        *[other] { $gain } tout de suite et{ " " }
     }{ $points } PV à la fin
 choice-serve =
-    Servir votre { $thing }, qui demande { $demand } : accomplie, elle rapporte { $pays ->
+    Contribuer à votre { $thing }, qui demande { $demand } : accomplie, elle rapporte { $pays ->
         [0] { "" }
        *[other] { $gain } et{ " " }
     }{ $points } PV
@@ -428,7 +422,7 @@ choice-claim =
         [0] { "" }
        *[other] { $gain } et{ " " }
     }{ $points } PV
-choice-meet = Donner quelque chose pour cette demande : { $thing }
+choice-meet = Satisfaire cette demande : { $thing }
 choice-give =
     { $source ->
         [0] Donner 1 cube { DE($piece) } ({ $thing })
@@ -436,7 +430,7 @@ choice-give =
             [one] { $copper } cuivre
            *[other] { $copper } cuivres
         }
-        [2] Donner le disque sur { $thing }, pour cette demande : { $demand }
+        [2] Satisfaire cette demande ({ $demand }) avec le disque sur { $thing }
        *[other] Donner 1 { $piece } depuis la { $thing }
     }{ $change ->
         [0] { "" }
@@ -467,7 +461,7 @@ choice-starve =
     Ne plus nourrir : { $count ->
         [one] { $count } tuile Infortune
        *[other] { $count } tuiles Infortune
-    }, { $points } PV de moins à la fin
+    }, −{ $points } PV à la fin
 choice-supply =
     { $source ->
         [0] Expédier 1 cube { DE($good) } ({ $thing })
@@ -476,18 +470,9 @@ choice-supply =
            *[other] { $copper } cuivres
         }
        *[other] Utiliser le disque sur { $thing }
-    }{ $more ->
-        [0] { "" }
-        [one] , et la seconde nourriture ne peut que s’acheter, pour { $more } cuivre
-       *[other] , et la seconde nourriture ne peut que s’acheter, pour { $more } cuivres
-    }{ $change ->
-        [0] { "" }
-        [one] { " " }(en changeant { $change } bourse)
-       *[other] { " " }(en changeant { $change } bourses)
     }{ $boats ->
         [0] { "" }
-        [one]  ; { $boats } bateau
-       *[other]  ; { $boats } bateaux
+       *[other] , en utilisant { $boats } de capacité
     }{ $second ->
         [0] { "" }
        *[other] { $boats ->
@@ -496,8 +481,16 @@ choice-supply =
         }
     }{ $disc ->
         [0] { "" }
-       *[other] , avec le disque Bateau
-    } ; la paire rapporte { $silver ->
+       *[other] { " " }(avec le disque Bateau)
+    }{ $more ->
+        [0] { "" }
+        [one] , et la seconde nourriture ne peut que s’acheter, pour { $more } cuivre
+       *[other] , et la seconde nourriture ne peut que s’acheter, pour { $more } cuivres
+    }{ $change ->
+        [0] { "" }
+        [one] , en changeant { $change } bourse
+       *[other] , en changeant { $change } bourses
+    } : la paire rapporte { $silver ->
         [one] { $silver } bourse d’argent
        *[other] { $silver } bourses d’argent
     }
@@ -506,9 +499,9 @@ choice-burn =
     { $ruin ->
         [0] La { $thing } tombe au { $level }
        *[other] La { $thing } tombe en ruine, sans propriétaire
-    } : { $points } PV de moins{ $lost ->
+    } : −{ $points } PV{ $lost ->
         [0] { "" }
-       *[other] , une marchandise brûle
+       *[other] , et une marchandise brûle
     }
 choice-lose = Laisser brûler une marchandise { DE($owner, "à vous") } : { $ware }
 choice-wither = Perdre 1 cube { DE($good) } ({ $thing })
@@ -526,18 +519,19 @@ choice-settle =
     }{ $missing ->
         [0] { "" }
        *[other] { $silver ->
-            [0]  :
-           *[other]  ;
-        } il manque { $missing ->
+            [0]  : il
+           *[other] . Il
+        } vous manque { $missing ->
             [one] { $missing } bourse
            *[other] { $missing } bourses
-        }, vous perdez donc { $lost ->
-            [one] { $lost } cuivre
-           *[other] { $lost } cuivres
-        } et prenez { $missing ->
+        }, donc vous { $lost ->
+            [0] { "" }
+            [one] perdez { $lost } cuivre et{ " " }
+           *[other] perdez { $lost } cuivres et{ " " }
+        }prenez { $missing ->
             [one] { $missing } tuile Infortune
            *[other] { $missing } tuiles Infortune
-        }, { $points } PV de moins à la fin
+        } (−{ $points } PV)
     }
 choice-done =
     { $part ->
@@ -610,33 +604,33 @@ heading-send = Envoyer des ouvriers
 heading-migrate = Renvoyer des ouvriers
 heading-build = Bâtir
 heading-rebuild = Rebâtir
-heading-upgrade = Élever d’un niveau
-heading-tax = Une répétition de plus
+heading-upgrade = Améliorer
+heading-tax = Une action de plus
 heading-buy = Acheter une tuile Culture
 heading-plant = Planter
 heading-produce = Un cube
 heading-double = Deux cubes à la fois
-heading-raw = Un cube du marché
+heading-raw = Un cube d’un marché
 heading-undertake = Un ouvrage libre
 heading-join = Un ouvrage occupé
 heading-call = Migrants
 heading-add = Un second sel
-heading-serve = Servir une route
+heading-serve = Vos routes ouvertes
 heading-feed = De vos champs
 heading-feed-bought = Du marché rural
 heading-use = Utiliser un disque
 heading-peddle = Vendre au marché rural
 heading-embark = Envoyer un émissaire
 
-## Ce que l’on abandonne, à confirmer
+## Questions avant de renoncer à quelque chose
 
-forgo-repeats = Votre carte offre encore des répétitions utiles. Vous arrêter quand même ?
-forgo-workers = Il reste du travail pour le groupe ; les ouvriers inutilisés deviennent migrants. Vous arrêter quand même ?
-forgo-bonus = Ce bonus ne coûte rien. Ne pas en profiter quand même ?
-forgo-feeding = Il reste de quoi nourrir. Prendre l’infortune quand même ?
-forgo-last-routes = Une route peut encore être servie, et c’est la dernière chance. Finir quand même ?
+forgo-repeats = Il vous reste des actions utiles. Vous arrêter quand même ?
+forgo-workers = Il reste du travail pour ce groupe. Les ouvriers inutilisés deviennent migrants. Vous arrêter quand même ?
+forgo-bonus = Ce bonus ne vous coûte rien. Y renoncer quand même ?
+forgo-feeding = Vous pouvez encore trouver de la nourriture. Prendre l’infortune quand même ?
+forgo-last-routes = Vous pouvez encore contribuer à une route, et c’est la dernière chance. Finir quand même ?
 
-## Ce que porte une chose éclairée
+## Badges des choses mises en évidence
 
 badge-fetch =
     { $copper ->
@@ -692,23 +686,23 @@ event-crop-laid =
     } { DE($good) }.
 event-order-set = Ordre de jeu de la manche : { $order }.
 event-track-refilled = Nouveau sur la piste des cultures : { $tiles }.
-event-cards-drawn = Vous piochez trois cartes : { $faces }.
+event-cards-drawn = Vous piochez 3 cartes : { $faces }.
 event-card-played =
-    { WHO($seat, "joue", "Vous jouez") } une carte de valeur { $value } sur « { $fortune } » ; { $workers ->
+    { WHO($seat, "joue", "Vous jouez") } une carte de valeur { $value } sur « { $fortune } », et { $workers ->
         [0] aucun ouvrier n’attend
         [one] { $workers } ouvrier attend
        *[other] { $workers } ouvriers attendent
     } dessous.
-event-taxed = { WHO($seat, "pose", "Vous posez") } un disque d’impôt pour une répétition de plus (« { $fortune } ») : la somme est de { $sum } jusqu’ici.
+event-taxed = { WHO($seat, "pose", "Vous posez") } un disque d’impôt pour une action de plus (« { $fortune } ») : la somme d’impôts passe à { $sum }.
 event-repeats-lost =
     { $forced ->
         [0] { WHO($seat, "s’arrête", "Vous vous arrêtez") } (« { $fortune } ») : { $repeats ->
-            [one] { $repeats } répétition inutilisée.
-           *[other] { $repeats } répétitions inutilisées.
+            [one] { $repeats } action inutilisée.
+           *[other] { $repeats } actions inutilisées.
         }
-       *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } plus rien faire (« { $fortune } ») car { $why } : { $repeats ->
-            [one] { $repeats } répétition est perdue.
-           *[other] { $repeats } répétitions sont perdues.
+       *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } plus rien faire (« { $fortune } »), car { $why } : { $repeats ->
+            [one] { $repeats } action perdue.
+           *[other] { $repeats } actions perdues.
         }
     }
 event-boat-advanced =
@@ -716,7 +710,7 @@ event-boat-advanced =
         [0] { "" }
        *[other] { " " }pour { $wood } bois
     } : capacité { $capacity }.
-event-boat-at-end = { WHO($seat, "est", "Vous êtes") } à la dernière case de la piste des bateaux : il n’y a plus de pas à faire.
+event-boat-at-end = { WHO($seat, "est", "Vous êtes") } à la dernière case de la piste des bateaux, sans pouvoir avancer.
 event-boat-lost = { WHO($seat, "recule", "Vous reculez") } à la { $space } de la piste des bateaux, à cause de l’inondation : capacité { $capacity }.
 event-planted =
     { WHO($seat, "plante", "Vous plantez") } { $cubes ->
@@ -750,7 +744,7 @@ event-factory-rebuilt =
        *[other] { $stone } pierres.
     }
 event-factory-upgraded =
-    { WHO($seat, "élève", "Vous élevez") } la { $factory } au { $level } { $copper ->
+    { WHO($seat, "améliore", "Vous améliorez") } la { $factory } au { $level } { $copper ->
         [0] gratuitement.
         [one] pour { $copper } cuivre.
        *[other] pour { $copper } cuivres.
@@ -758,10 +752,11 @@ event-factory-upgraded =
 event-factory-drawn = Nouvelle fabrique à bâtir : la { $factory }.
 event-advancement-placed = { WHO($seat, "pose", "Vous posez") } un disque sur { $slot }.
 event-advancement-used = { WHO($seat, "utilise", "Vous utilisez") } le disque sur { $slot } : { $effect }.
-event-copper-saved = Le disque paie { $copper ->
+event-copper-saved =
+    { WHO($seat, "couvre", "Vous couvrez") } { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
-    } pour { $seat }.
+    } avec un disque.
 event-silver-changed =
     { WHO($seat, "change", "Vous changez") } { $silver ->
         [one] { $silver } bourse d’argent
@@ -814,7 +809,7 @@ event-migrants-joined =
         [one] { $workers } migrant.
        *[other] { $workers } migrants.
     }
-event-turn-skipped = { WHO($seat, "n’a", "Vous n’avez") } plus ni cartes ni ouvriers et { FORM($seat, "passe", "passez") } { FORM($seat, "son", "votre") } tour.
+event-turn-skipped = { WHO($seat, "n’a", "Vous n’avez") } plus ni cartes ni ouvriers et { FORM($seat, "passe son", "passez votre") } tour.
 event-raw-taken = { WHO($seat, "prend", "Vous prenez") } comme matière première le cube { $colour } de l’emplacement { $stall } au marché du { $province }.
 event-produced = { WHO($seat, "produit", "Vous produisez") } { $wares } dans la { $factory }.
 event-loaded =
@@ -833,19 +828,19 @@ event-emissary-embarked = { WHO($seat, "envoie", "Vous envoyez") } le disque sur
 event-emissary-held = { WHO($seat, "garde", "Vous gardez") } le disque sur { $slot }.
 event-emissary-arrived =
     { $count ->
-        [one] { $count } émissaire { DE($seat, "à vous") } atteint { $market } : { $points } PV à la fin.
-       *[other] { $count } émissaires { DE($seat, "à vous") } atteignent { $market } : { $points } PV à la fin.
+        [one] { WHO($seat, "débarque", "Vous débarquez") } { $count } émissaire ({ $market }) : { $points } PV à la fin.
+       *[other] { WHO($seat, "débarque", "Vous débarquez") } { $count } émissaires ({ $market }) : { $points } PV à la fin.
     }
 event-docked = Le { $ship } accoste ({ $coast }) et demande { $wares }.
 event-ship-sighted = Prochain navire ({ $coast }) : le { $ship }, qui demande { $wares }.
 event-berth-deserted = Il ne reste plus de navire ({ $coast }).
-event-crops-joined = Le premier navire européen apporte les tuiles Pommes de terre et Maïs : elles rejoignent la pioche des cultures.
+event-crops-joined = Le premier navire européen accoste : les tuiles Pommes de terre et Maïs rejoignent la pioche des cultures.
 event-undertaken =
     { WHO($seat, "entreprend", "Vous entreprenez") } « { $box } », qui demande { $workers ->
         [one] { $workers } ouvrier.
        *[other] { $workers } ouvriers.
     }
-event-disc-at-work = { WHO($seat, "fait", "Vous faites") } travailler un disque comme un ouvrier de plus.
+event-disc-at-work = { WHO($seat, "utilise", "Vous utilisez") } un disque comme ouvrier supplémentaire.
 event-mustered =
     { WHO($seat, "a", "Vous avez") } { $workers ->
         [one] { $workers } ouvrier
@@ -864,9 +859,9 @@ event-route-fulfilled =
        *[other] { $gain } tout de suite,{ " " }
     }{ $points } PV à la fin.
 event-route-claimed = { WHO($seat, "prend", "Vous prenez") } la { $route } dans la défausse : elle demande { $demand } et vaut { $points } PV.
-event-discards-seen = Dans la défausse se trouvent : { $routes }.
+event-discards-seen = Vous trouvez ces routes dans la défausse : { $routes }.
 event-route-won = { WHO($seat, "garde", "Vous gardez") } la { $route } : { $points } PV à la fin.
-event-routes-discarded = À la défausse : { $routes }.
+event-routes-discarded = Les routes non satisfaites vont à la défausse : { $routes }.
 event-routes-revealed =
     Nouvelles routes : { $routes }. Elles montrent { $war ->
         [one] { $war } symbole de guerre
@@ -892,41 +887,41 @@ event-misfortune =
     { WHO($seat, "prend", "Vous prenez") } { $count ->
         [one] { $count } tuile Infortune
        *[other] { $count } tuiles Infortune
-    } : { $points } PV de moins à la fin.
-event-recruited = { WHO($seat, "recrute", "Vous recrutez") } un disque comme un ouvrier de plus à la guerre ({ $slot }).
+    } : −{ $points } PV à la fin.
+event-recruited = { WHO($seat, "utilise", "Vous utilisez") } un disque comme ouvrier supplémentaire à la guerre ({ $slot }).
 event-veterans-rose =
-    { $workers ->
-        [one] { $workers } vétéran { DE($seat, "à vous") } se relève pour combattre.
-       *[other] { $workers } vétérans { DE($seat, "à vous") } se relèvent pour combattre.
-    }
+    { WHO($seat, "relève", "Vous relevez") } { $workers ->
+        [one] { $workers } vétéran
+       *[other] { $workers } vétérans
+    } pour combattre.
 event-battle =
     La guerre est { $won ->
         [0] perdue
        *[other] gagnée
     } : force { $strength } contre { $enemy }.
-event-glory = { WHO($seat, "gagne", "Vous gagnez") } la gloire avec une force de { $workers } : { $points } PV à la fin.
+event-glory = { WHO($seat, "gagne", "Vous gagnez") } de la gloire avec une force de { $workers } : { $points } PV à la fin.
 event-veterans-kept =
-    { $workers ->
-        [one] { $workers } ouvrier { DE($seat, "à vous") } reste à la guerre comme vétéran.
-       *[other] { $workers } ouvriers { DE($seat, "à vous") } restent à la guerre comme vétérans.
+    { WHO($seat, "garde", "Vous gardez") } { $workers ->
+        [one] { $workers } ouvrier à la guerre comme vétéran.
+       *[other] { $workers } ouvriers à la guerre comme vétérans.
     }
 event-disaster = Catastrophe : { $disaster }.
 event-level-lost =
     { $ruin ->
         [0] { WHO($seat, "perd", "Vous perdez") } un niveau : la { $factory } brûle et tombe au { $level }.
-       *[other] { WHO($seat, "perd", "Vous perdez") } la { $factory }, qui brûle : chacun peut la rebâtir.
+       *[other] { WHO($seat, "perd", "Vous perdez") } la { $factory }, qui brûle : n’importe qui peut la rebâtir.
     }
 event-commodity-lost = { WHO($owner, "perd", "Vous perdez") } une marchandise ({ $ware }), qui brûle dans la { $factory }.
-event-cube-lost = { WHO($seat, "perd", "Vous perdez") } un cube { DE($good) } ({ $square }) dans la sécheresse.
+event-cube-lost = { WHO($seat, "perd", "Vous perdez") } un cube { DE($good) } ({ $square }) à cause de la sécheresse.
 event-undertaking-rewarded = { WHO($seat, "reçoit", "Vous recevez") } { $gain } pour « { $box } ».
-event-bridge-unused = { WHO($seat, "n’a", "Vous n’avez") } aucune fabrique que le pont puisse élever.
+event-bridge-unused = { WHO($seat, "n’a", "Vous n’avez") } aucune fabrique à améliorer grâce au pont.
 event-tax-levied =
     { $silver ->
         [0] { WHO($seat, "ne doit", "Vous ne devez") } aucun impôt
         [one] { WHO($seat, "doit", "Vous devez") } { $silver } bourse d’impôts
        *[other] { WHO($seat, "doit", "Vous devez") } { $silver } bourses d’impôts
     } : les cartes et les disques d’impôt font { $sum }.
-event-tax-waived = { WHO($seat, "n’en paie", "Vous n’en payez") } rien, grâce au bonus.
+event-tax-waived = { WHO($seat, "ne paie", "Vous ne payez") } aucun impôt, grâce au bonus.
 event-tax-paid =
     { $silver ->
         [0] { WHO($seat, "ne peut", "Vous ne pouvez") } pas payer les impôts.
@@ -942,7 +937,7 @@ event-tax-paid =
 event-copper-forfeited = { WHO($seat, "perd", "Vous perdez") } le cuivre qui { FORM($seat, "lui", "vous") } reste : { $copper }.
 event-late-passed =
     { $forced ->
-        [0] { WHO($seat, "n’expédie", "Vous n’expédiez") } rien.
+        [0] { WHO($seat, "renonce", "Vous renoncez") } à l’expédition tardive.
        *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } rien expédier : { $why }.
     }
 event-die-rolled =
@@ -956,88 +951,88 @@ event-die-rolled =
            *[other] { $rate } cuivres.
         }
     }
-event-workers-home = Les ouvriers rentrent ; les nouveaux migrants sont maintenant prêts au travail.
-event-scored = { WHO($seat, "", "Vous") }, { $category } : { SIGNED($points) } PV.
+event-workers-home = Les ouvriers reviennent à leurs propriétaires, et les nouveaux migrants sont maintenant prêts au travail.
+event-scored = { $category } : { SIGNED($points) } PV pour { WHO($seat, "", "vous") }.
 event-game-ended =
     { $tied ->
         [0] La partie est finie. { WHO($winner, "gagne", "Vous gagnez") } avec { $points } PV.
-       *[other] La partie est finie. À égalité à { $points } PV, { WHO($winner, "gagne", "vous gagnez") }, car plus tôt dans l’ordre de jeu.
+       *[other] La partie est finie, avec une égalité à { $points } PV. { WHO($winner, "l’emporte", "Vous l’emportez") } grâce à l’ordre de jeu.
     }
 
-## Ce que quelqu’un a fait, après le nom
+## Ce que l’on fait dans un tour, après le nom
 
-deed-delivered = { FORM($seat, "a", "avez") } livré une marchandise ({ $ware }) vers { $market }
-deed-factory-built = { FORM($seat, "a", "avez") } bâti la { $factory }
-deed-factory-rebuilt = { FORM($seat, "a", "avez") } rebâti la { $factory }
-deed-factory-upgraded = { FORM($seat, "a", "avez") } élevé la { $factory } au { $level }
-deed-route-fulfilled = { FORM($seat, "a", "avez") } satisfait la { $route }
-deed-route-won = { FORM($seat, "a", "avez") } gardé la { $route }
-deed-glory = { FORM($seat, "a", "avez") } gagné la gloire à la guerre
+deed-delivered = { FORM($seat, "livre", "livrez") } une marchandise ({ $ware }) vers { $market }
+deed-factory-built = { FORM($seat, "bâtit", "bâtissez") } la { $factory }
+deed-factory-rebuilt = { FORM($seat, "rebâtit", "rebâtissez") } la { $factory }
+deed-factory-upgraded = { FORM($seat, "améliore", "améliorez") } la { $factory } au { $level }
+deed-route-fulfilled = { FORM($seat, "satisfait", "satisfaites") } la { $route }
+deed-route-won = { FORM($seat, "garde", "gardez") } la { $route }
+deed-glory = { FORM($seat, "gagne", "gagnez") } de la gloire à la guerre
 deed-misfortune =
-    { FORM($seat, "a", "avez") } subi { $count ->
-        [one] une infortune
-       *[other] { $count } infortunes
+    { FORM($seat, "prend", "prenez") } { $count ->
+        [one] une tuile Infortune
+       *[other] { $count } tuiles Infortune
     }
 deed-level-lost =
     { $ruin ->
-        [0] { FORM($seat, "a", "avez") } perdu un niveau de la { $factory }
-       *[other] { FORM($seat, "a", "avez") } perdu la { $factory }
+        [0] { FORM($seat, "perd", "perdez") } un niveau de la { $factory }
+       *[other] { FORM($seat, "perd", "perdez") } la { $factory }
     }
-deed-undertaken = { FORM($seat, "a", "avez") } entrepris « { $box } »
+deed-undertaken = { FORM($seat, "entreprend", "entreprenez") } « { $box } »
 deed-mustered =
-    { FORM($seat, "a", "avez") } mené { $workers ->
+    { FORM($seat, "envoie", "envoyez") } { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } à la guerre
-deed-loaded = { FORM($seat, "a", "avez") } apporté un chargement { DE($load) } au { $ship }
-deed-produced = { FORM($seat, "a", "avez") } produit { $wares }
-deed-emissary-embarked = { FORM($seat, "a", "avez") } envoyé un émissaire avec le { $ship }
-deed-route-claimed = { FORM($seat, "a", "avez") } pris la { $route } dans la défausse
-deed-advancement-placed = { FORM($seat, "a", "avez") } posé un disque sur { $slot }
-deed-boat-advanced = { FORM($seat, "a", "avez") } porté { FORM($seat, "ses", "vos") } bateaux à la capacité { $capacity }
+deed-loaded = { FORM($seat, "apporte", "apportez") } un chargement { DE($load) } au { $ship }
+deed-produced = { FORM($seat, "produit", "produisez") } { $wares }
+deed-emissary-embarked = { FORM($seat, "envoie", "envoyez") } un émissaire avec le { $ship }
+deed-route-claimed = { FORM($seat, "prend", "prenez") } la { $route } dans la défausse
+deed-advancement-placed = { FORM($seat, "pose", "posez") } un disque sur { $slot }
+deed-boat-advanced = { FORM($seat, "porte ses", "portez vos") } bateaux à la capacité { $capacity }
 deed-urban-sale =
-    { FORM($seat, "a", "avez") } vendu un cube { DE($good) } ({ $province }) pour { $copper ->
+    { FORM($seat, "vend", "vendez") } un cube { DE($good) } ({ $province }) pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }
-deed-crop-laid = { FORM($seat, "a", "avez") } posé un champ { DE($good) } sur { $square }
-deed-planted = { FORM($seat, "a", "avez") } planté un champ { DE($good) } ({ $square })
-deed-material-taken = { FORM($seat, "a", "avez") } pris 1 { $material }
-deed-bonus-taken = { FORM($seat, "a", "avez") } choisi « { $bonus } »
-deed-advancement-used = { FORM($seat, "a", "avez") } utilisé le disque sur { $slot }
+deed-crop-laid = { FORM($seat, "pose", "posez") } un champ { DE($good) } sur { $square }
+deed-planted = { FORM($seat, "plante", "plantez") } un champ { DE($good) } ({ $square })
+deed-material-taken = { FORM($seat, "prend", "prenez") } 1 { $material }
+deed-bonus-taken = { FORM($seat, "choisit", "choisissez") } « { $bonus } »
+deed-advancement-used = { FORM($seat, "utilise", "utilisez") } le disque sur { $slot }
 deed-veterans-kept =
-    { FORM($seat, "a", "avez") } gardé { $workers ->
+    { FORM($seat, "garde", "gardez") } { $workers ->
         [one] { $workers } vétéran
        *[other] { $workers } vétérans
     } à la guerre
 deed-group-sent-away =
-    { FORM($seat, "a", "avez") } renvoyé { $workers ->
+    { FORM($seat, "envoie", "envoyez") } { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } chez les migrants
 deed-tax-paid =
     { $silver ->
-        [0] { FORM($seat, "n’a", "n’avez") } pas pu payer les impôts
-        [one] { FORM($seat, "a", "avez") } payé { $silver } bourse d’impôts
-       *[other] { FORM($seat, "a", "avez") } payé { $silver } bourses d’impôts
+        [0] ne { FORM($seat, "peut", "pouvez") } pas payer les impôts
+        [one] { FORM($seat, "paie", "payez") } { $silver } bourse d’impôts
+       *[other] { FORM($seat, "paie", "payez") } { $silver } bourses d’impôts
     }
-deed-cube-lost = { FORM($seat, "a", "avez") } perdu un cube { DE($good) } dans la sécheresse
-deed-rural-sale = { FORM($seat, "a", "avez") } vendu un cube { DE($good) } au marché rural
-deed-eaten = { FORM($seat, "a", "avez") } nourri { FORM($seat, "ses", "vos") } ouvriers d’un cube { DE($good) } ({ $square })
-deed-rural-purchase = { FORM($seat, "a", "avez") } acheté un cube { $colour } au marché rural
-deed-late-passed = { FORM($seat, "n’a", "n’avez") } rien expédié
-deed-bonus-unused = { FORM($seat, "n’a", "n’avez") } pas profité du bonus « { $bonus } »
-deed-emissary-held = { FORM($seat, "a", "avez") } gardé { FORM($seat, "son", "votre") } émissaire
+deed-cube-lost = { FORM($seat, "perd", "perdez") } un cube { DE($good) } à cause de la sécheresse
+deed-rural-sale = { FORM($seat, "vend", "vendez") } un cube { DE($good) } au marché rural
+deed-eaten = { FORM($seat, "nourrit ses", "nourrissez vos") } ouvriers d’un cube { DE($good) } ({ $square })
+deed-rural-purchase = { FORM($seat, "achète", "achetez") } un cube { $colour } au marché rural
+deed-late-passed = { FORM($seat, "renonce", "renoncez") } à l’expédition tardive
+deed-bonus-unused = ne { FORM($seat, "profite", "profitez") } pas du bonus « { $bonus } »
+deed-emissary-held = { FORM($seat, "garde son", "gardez votre") } émissaire
 
 # Ce qui empêche d’agir ; partie d’une phrase.
 why-boat-end = les bateaux sont à la dernière case
-why-no-wood = le bois manque
+why-no-wood = il n’y a pas de bois à dépenser
 why-no-cube = il n’y a plus de cube en réserve
 why-no-field = aucun champ n’est vide
-why-no-sale = il n’y a aucune denrée de commerce que prenne un marché à portée
+why-no-sale = aucune denrée de commerce ne peut être vendue à un marché à portée
 why-no-disc = il n’y a plus de disque en réserve
-why-no-stone = la pierre manque pour bâtir, et aucune fabrique ne peut être élevée avec le cuivre disponible
-why-nothing-to-build = il n’y a rien à bâtir, et aucune fabrique ne peut être élevée avec le cuivre disponible
+why-no-stone = la pierre manque pour bâtir, et aucune fabrique ne peut être améliorée avec le cuivre disponible
+why-nothing-to-build = il n’y a rien à bâtir, et aucune fabrique ne peut être améliorée avec le cuivre disponible
 why-no-slot = aucun emplacement n’est vide
 why-no-copper = il n’y a pas assez de cuivre, même en changeant de l’argent
 why-no-ground = aucune case n’est libre
@@ -1047,65 +1042,65 @@ why-no-vacancy = aucun navire n’a d’emplacement vide
 ## Pourquoi un choix est impossible
 
 reason-action-used = Vous avez déjà utilisé « { $action } » cette manche.
-reason-already-fulfilled = La { $route } est déjà satisfaite, par { $who }.
+reason-already-fulfilled = { $who } a déjà satisfait la { $route }.
 reason-already-met = La { $route } ne demande pas cela maintenant. Elle demande encore : { $demand }.
-reason-already-taxed = Vous avez déjà posé un disque d’impôt pour cette action ; il n’y en a qu’un par action.
-reason-bonus-taken = « { $bonus } » est pris cette manche, par { $who }.
-reason-box-free = Personne n’est dans cette case : vous pouvez y aller sans le disque.
-reason-box-occupied = Cette case est prise cette manche, par { $who }. Seul le disque Case occupée vous y ferait entrer.
+reason-already-taxed = Vous avez déjà posé un disque d’impôt pour cette action Fortune. Un seul est permis.
+reason-bonus-taken = Le bonus « { $bonus } » est déjà pris cette manche par { $who }.
+reason-box-free = Vous n’avez pas besoin du disque : cette case vous est ouverte.
+reason-box-occupied = Cette case est prise cette manche par { $who }. Seul le disque Case occupée vous permet d’y entrer.
 reason-built-over = La { $factory } se trouve ici.
 reason-card-left =
-    On ne renvoie un groupe que sans carte en main ; il vous reste { $cards ->
+    Vous ne pouvez renvoyer un groupe que sans carte en main. Il vous reste { $cards ->
         [one] { $cards } carte.
        *[other] { $cards } cartes.
     }
 reason-coin-closed = L’emplacement pièce ({ $province }) ne prend cette denrée ({ $good }) que si son propre emplacement est vide juste à côté.
 reason-discard-empty = La défausse des routes est vide.
 reason-fortune-used = Il y a déjà une carte sur « { $fortune } ».
-reason-fresh = Vous venez de poser le disque sur { $slot } ; il sert à partir de votre prochain tour.
+reason-fresh = Vous venez de poser le disque sur { $slot }. Vous pourrez l’utiliser à partir de votre prochain tour.
 reason-has-cubes =
     { $cubes ->
-        [one] Il y a ici { $cubes } cube { DE($who, "à vous") }.
-       *[other] Il y a ici { $cubes } cubes { DE($who, "à vous") }.
+        [one] { WHO($who, "a", "Vous avez") } ici { $cubes } cube.
+       *[other] { WHO($who, "a", "Vous avez") } ici { $cubes } cubes.
     }
-reason-have-bought = Vous avez acheté au marché rural ; on n’y vend pas à la même occasion.
-reason-have-sold = Vous avez vendu au marché rural ; on n’y achète pas à la même occasion.
+reason-have-bought = Vous avez acheté au marché rural : vous ne pouvez plus y vendre ce tour-ci.
+reason-have-sold = Vous avez vendu au marché rural : vous ne pouvez plus y acheter ce tour-ci.
 reason-may-work = Il y a encore du travail pour vos ouvriers sous : { $groups }.
-reason-must-feed = Qui peut nourrir doit nourrir : vous devez encore { $due } de nourriture et vous avez de quoi.
-reason-must-work = Au moins un ouvrier du groupe doit servir.
+reason-must-feed = Vous devez nourrir vos ouvriers tant que vous le pouvez. Il manque encore { $due } de nourriture, et vous avez de quoi.
+reason-must-work = Vous devez utiliser au moins 1 ouvrier du groupe.
 reason-no-cargo = Vous n’avez ni thé ni sel sur { $source }.
 reason-no-commodity = Vous n’avez aucune marchandise ({ $ware }) dans la { $source }.
 reason-no-copper =
     Cela coûte { $cost ->
         [one] { $cost } cuivre
        *[other] { $cost } cuivres
-    } ; vous pouvez en payer { $funds }, argent changé.
+    }. Même en changeant de l’argent, vous pouvez en payer { $funds }.
 reason-no-crop =
     { $cubes ->
         [0] Il ne vous reste aucun cube à planter sur une tuile Culture.
        *[other]
             { $cost ->
                 [0] Il ne reste aucune tuile Culture sur la piste.
-                [one] Aucune tuile Culture ne peut être achetée et posée : la moins chère coûte { $cost } cuivre, vous pouvez en payer { $funds }, et il lui faut une case libre.
-               *[other] Aucune tuile Culture ne peut être achetée et posée : la moins chère coûte { $cost } cuivres, vous pouvez en payer { $funds }, et il lui faut une case libre.
+                [one] Vous ne pouvez ni acheter ni poser de tuile Culture. La moins chère coûte { $cost } cuivre (vous pouvez en payer { $funds }), et il lui faut une case libre.
+               *[other] Vous ne pouvez ni acheter ni poser de tuile Culture. La moins chère coûte { $cost } cuivres (vous pouvez en payer { $funds }), et il lui faut une case libre.
             }
     }
 reason-no-cube = Il ne reste pas de cube dans votre réserve.
 reason-no-cube-here = Vous n’avez pas de cube sur { $square }.
 reason-no-disc = Il ne reste pas de disque dans votre réserve.
 reason-no-double =
-    Seul le propriétaire d’une fabrique de niveau III en produit deux d’un coup ; la { $factory } { $own ->
+    Seul le propriétaire d’une fabrique de niveau III en produit deux d’un coup. La { $factory } { $own ->
         [0] n’est pas à vous.
        *[other] est au { $level }.
     }
 reason-no-fetching =
-    Aucun ouvrier ne peut rien prendre : la case Ressources contient { $wood } bois et { $stone ->
+    Vos ouvriers ne peuvent rien prendre. La case Ressources contient { $wood } bois et { $stone ->
         [one] { $stone } pierre
        *[other] { $stone } pierres
-    }, et chaque pièce coûte { $cost ->
+    } à { $cost ->
         [one] { $cost } cuivre
        *[other] { $cost } cuivres
-    } ; vous pouvez en payer { $funds }.
+    } la pièce, et vous pouvez en payer { $funds }.
 reason-no-food-here = Vous n’avez pas de nourriture sur { $square }.
 reason-no-food-to-sell = Vous n’avez ni blé, ni choux, ni fruits, ni maïs, ni pommes de terre sur { $square }.
 reason-no-ground = Aucune case n’est libre pour une tuile Culture.
@@ -1113,7 +1108,7 @@ reason-no-group = Aucun ouvrier n’attend sous « { $fortune } ».
 reason-no-guests = La { $factory } est au { $level } : seul son propriétaire ({ $owner }) peut y produire.
 reason-no-load-aboard = Le { $ship } ne porte aucun de vos chargements.
 reason-no-loading =
-    Rien de ce que vous avez ne peut aller sur un navire. Les emplacements vides demandent : { $wares }. Vous avez { $pieces ->
+    Vous ne pouvez rien charger. Les emplacements vides demandent { $wares }. Vous avez { $pieces ->
         [one] { $pieces } marchandise dans les fabriques
        *[other] { $pieces } marchandises dans les fabriques
     }, { $tea ->
@@ -1122,42 +1117,42 @@ reason-no-loading =
     } et { $salt ->
         [one] { $salt } sel
        *[other] { $salt } sels
-    } sur les champs, et des bateaux pour { $boats ->
+    } sur les champs. Vos bateaux peuvent passer { $boats ->
         [one] { $boats } frontière.
        *[other] { $boats } frontières.
     }
 reason-no-market = Aucun marché urbain n’a d’emplacement vide pour cette denrée ({ $good }).
 reason-no-migrants = Vous n’avez pas { DE($box) }.
-reason-no-pair = Fruits, choux et pommes de terre ne nourrissent que par deux, et c’est votre seul cube de ce genre.
-reason-no-partner = Vous n’avez pas de nourriture différente pour aller avec.
+reason-no-pair = Fruits, choux et pommes de terre ne nourrissent que par deux, et vous n’avez que ce cube.
+reason-no-partner = Il vous faut une seconde nourriture, différente, pour aller avec.
 reason-no-piece = Vous n’avez rien à donner là ({ $thing }).
 reason-no-pieces =
     Il y faut { $units ->
         [one] { $units } pièce de marchandise
        *[other] { $units } pièces de marchandise
-    } ; vous en avez { $pieces } en réserve.
+    }. Vous en avez { $pieces } en réserve.
 reason-no-production =
     { $pieces ->
         [0] Toutes vos pièces de marchandise sont utilisées.
        *[other] { $factories ->
             [0] Il n’y a sur le plateau aucune fabrique que vous puissiez utiliser.
-           *[other] Aucune fabrique que vous puissiez utiliser ne peut travailler :{ $dry ->
+           *[other] Aucune fabrique que vous puissiez utiliser ne peut produire.{ $dry ->
                 [0] { "" }
-                [one] { " " }{ $dry } n’a pas de matière première à portée ;
-               *[other] { " " }{ $dry } n’ont pas de matière première à portée ;
+                [one] { " " }{ $dry } n’a pas de matière première à portée.
+               *[other] { " " }{ $dry } n’ont pas de matière première à portée.
             }{ $full ->
                 [0] { "" }
-                [one] { " " }{ $full } a son stock plein ;
-               *[other] { " " }{ $full } ont leur stock plein ;
+                [one] { " " }{ $full } a son stock plein.
+               *[other] { " " }{ $full } ont leur stock plein.
             }{ $understaffed ->
                 [0] { "" }
-                [one] { " " }{ $understaffed } demande plus d’ouvriers ;
-               *[other] { " " }{ $understaffed } demandent plus d’ouvriers ;
+                [one] { " " }{ $understaffed } demande plus d’ouvriers.
+               *[other] { " " }{ $understaffed } demandent plus d’ouvriers.
             }{ $dear ->
                 [0] { "" }
-                [one] { " " }{ $dear } demande une redevance trop chère pour vous ;
-               *[other] { " " }{ $dear } demandent une redevance trop chère pour vous ;
-            } vous pouvez envoyer { $workers ->
+                [one] { " " }{ $dear } demande une redevance trop chère pour vous.
+               *[other] { " " }{ $dear } demandent une redevance trop chère pour vous.
+            } Vous pouvez envoyer { $workers ->
                 [one] { $workers } ouvrier.
                *[other] { $workers } ouvriers.
             }
@@ -1177,13 +1172,13 @@ reason-no-raw =
             [2] verts
            *[other] jaunes
         }
-    } des marchés urbains ; vos bateaux peuvent en apporter { $found }.
-reason-no-repeats = Les répétitions sont épuisées (« { $fortune } »).
+    } des marchés urbains. Vos bateaux peuvent en apporter { $found }.
+reason-no-repeats = Vous avez utilisé toutes vos actions (« { $fortune } »).
 reason-no-room-beside = À côté { DE($square) }, aucune case n’est libre pour l’autre moitié de la fabrique.
 reason-no-rural-cube = Le marché rural n’a pas de cube { $colour }.
 reason-no-salt = Vous n’avez pas de sel sur { $square }.
 reason-no-second-salt =
-    Un chargement de sel en demande deux : vos bateaux peuvent passer { $boats ->
+    Un chargement de sel demande 2 cubes. Vos bateaux peuvent passer { $boats ->
         [one] { $boats } frontière
        *[other] { $boats } frontières
     }, et aucun second sel n’est à portée.
@@ -1192,16 +1187,16 @@ reason-no-silver =
     La redevance est de { $bags ->
         [one] { $bags } bourse
        *[other] { $bags } bourses
-    } ; vous pouvez en payer { $payable }, cuivre changé.
+    }. Même en changeant du cuivre, vous pouvez en payer { $payable }.
 reason-no-site = Il n’y a pas deux cases libres côte à côte.
-reason-no-soldiers = Vous n’avez pas d’ouvrier debout à la guerre.
-reason-no-source = Vous n’avez rien pour ce que la { $route } demande encore : { $demand }.
-reason-no-stone = Il y faut 1 pierre ; vous n’en avez pas, ni de disque qui la remplace.
+reason-no-soldiers = Vous n’avez aucun ouvrier debout dans la case Guerre.
+reason-no-source = Vous ne pouvez rien donner de ce que la { $route } demande encore : { $demand }.
+reason-no-stone = Il y faut 1 pierre. Vous n’en avez pas, ni de disque qui la remplace.
 reason-no-such-slot = Cet emplacement n’existe pas : { $place }.
 reason-no-tile = Il n’y a pas de tuile sur la { $column }.
 reason-no-trade-good = Vous n’avez pas de denrée de commerce sur { $square }.
-reason-no-vacancy = Tous les emplacements des navires à quai sont remplis.
-reason-no-wood = Il y faut 1 bois ; vous n’en avez pas, ni de disque qui le remplace.
+reason-no-vacancy = Tous les emplacements des navires de la côte sont remplis.
+reason-no-wood = Il y faut 1 bois. Vous n’en avez pas, ni de disque qui le remplace.
 reason-no-work =
     Aucune action Main-d’œuvre encore libre pour vous cette manche n’a de travail pour { $workers ->
         [one] cet ouvrier.
@@ -1211,15 +1206,15 @@ reason-no-workers =
     Il y faut { $needed ->
         [one] { $needed } ouvrier
        *[other] { $needed } ouvriers
-    } ; vous en avez { $have }, migrants compris.
-reason-none-in-box = Il ne reste rien de tel dans la case Ressources : { $material }.
+    }. Vous en avez { $have }, migrants compris.
+reason-none-in-box = Il ne reste plus { DE($material) } dans la case Ressources.
 reason-none-stored = { WHO($owner, "n’a", "Vous n’avez") } pas de marchandise dans la { $factory }.
 reason-not-a-ruin = La { $factory } a un propriétaire, ou n’est pas sur le plateau.
 reason-not-asked-for = La route demande ici : { $asked }.
 reason-not-beside =
     { $same ->
         [0] Cette case n’est pas à côté { DE($first) }.
-       *[other] { $first } est la première case ; choisissez-en une à côté.
+       *[other] { $first } est la première case. Choisissez-en une à côté.
     }
 reason-not-built = La { $factory } n’est pas bâtie, ou n’a pas de propriétaire.
 reason-not-discarded = Cette { $route } n’est pas dans la défausse.
@@ -1231,58 +1226,58 @@ reason-not-next-space =
        *[other] Vos bateaux sont à la dernière case.
     }
 reason-not-on-display = La { $factory } n’est pas parmi les fabriques à bâtir.
-reason-not-wanted = Aucun emplacement vide ne demande cela : { $ware }.
+reason-not-wanted = Aucun emplacement vide d’un navire ne demande cela : { $ware }.
 reason-not-your-factory = La { $factory } n’est pas à vous.
 reason-not-your-route = Cette { $route } n’est pas une de vos routes ouvertes.
 reason-not-your-slot = Vous n’avez pas de disque sur { $slot }.
-reason-nothing-to-repeat = Une répétition de plus ne servirait à rien : plus rien n’est possible (« { $fortune } »).
+reason-nothing-to-repeat = Une action de plus ne servirait à rien : vous ne pouvez plus rien faire (« { $fortune } »).
 reason-nothing-to-sell =
-    Vous n’avez aucune denrée de commerce pour laquelle un marché, à { $boats ->
+    Aucun marché à { $boats ->
         [one] { $boats } frontière
        *[other] { $boats } frontières
-    } au plus, ait un emplacement vide.
-reason-other-colour = Il faut à la fabrique un cube { $colour } ; il n’y en a pas ici.
-reason-other-column = Votre bonus est « { $bonus } » : seule la tuile au-dessus est pour vous maintenant.
+    } au plus n’a d’emplacement vide pour vos denrées de commerce.
+reason-other-colour = Il faut à la fabrique un cube { $colour }, et il n’y en a pas ici.
+reason-other-column = Votre bonus est « { $bonus } » : vous ne pouvez acheter que la tuile au-dessus.
 reason-other-good = Cet emplacement ({ $province }) est pour : { $stall }. Le cube est : { $good }.
-reason-other-province = La sécheresse touche maintenant une autre province : { $province }.
-reason-other-ship = C’est le { $ship } qui appareille ({ $coast }).
+reason-other-province = Vous choisissez maintenant un cube de cette province : { $province }.
+reason-other-ship = Le navire qui va appareiller est le { $ship } ({ $coast }).
 reason-other-ware = Cet emplacement demande { $ware }.
 reason-repeats-left =
     { $repeats ->
-        [one] Il vous reste { $repeats } répétition ; le disque d’impôt vient après.
-       *[other] Il vous reste { $repeats } répétitions ; le disque d’impôt vient après.
+        [one] Il vous reste { $repeats } action. Le disque d’impôt vient après.
+       *[other] Il vous reste { $repeats } actions. Le disque d’impôt vient après.
     }
 reason-rest-unmet = Vous n’avez pas tout ce que la route demande : { $demand }.
-reason-salt-field = Il y a ici du sel, qu’on ne recouvre jamais.
-reason-same-food = Les deux nourritures doivent différer ; c’est de nouveau : { $good }.
+reason-salt-field = Le sel ne peut pas être recouvert.
+reason-same-food = Les deux nourritures doivent être différentes, et c’est de nouveau : { $good }.
 reason-section-used = Vous avez déjà posé un disque dans la section « { $section } » au cours de cette action.
 reason-ship-slot-taken = Cet emplacement est rempli ({ $load }), par { $who }.
 reason-slot-occupied = Il y a déjà un disque sur { $slot }, posé par { $who }.
 reason-slot-taken = Il y a un cube { $colour } sur cet emplacement.
-reason-storage-full = Le stock de la { $factory } est à { $stored } sur { $limit }.
+reason-storage-full = Il n’y a pas assez de place dans la { $factory }. Son stock est à { $stored } sur { $limit }.
 reason-tile-bought = Vous avez déjà acheté une tuile Culture dans cette action.
 reason-too-far =
     C’est à { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières
-    } ; vos bateaux peuvent encore en passer { $boats } cette fois.
+    }. Vos bateaux peuvent encore en passer { $boats } ce tour-ci.
 reason-too-few-rural =
     Il y faut { $needed ->
         [one] { $needed } cube
        *[other] { $needed } cubes
-    } du marché rural ; il en a { $have }.
+    } du marché rural, qui en a { $have }.
 reason-too-few-soldiers =
     { $workers ->
-        [0] Vous n’avez aucun ouvrier debout à la guerre.
-        [one] Vous avez { $workers } ouvrier debout à la guerre.
-       *[other] Vous avez { $workers } ouvriers debout à la guerre.
+        [0] Vous n’avez aucun ouvrier dans la case Guerre.
+        [one] Vous n’avez que { $workers } ouvrier dans la case Guerre.
+       *[other] Vous n’avez que { $workers } ouvriers dans la case Guerre.
     }
 reason-too-many =
-    Quatre ouvriers au plus combattent pour vous, dont { $veterans ->
+    Au plus 4 de vos ouvriers combattent, dont { $veterans ->
         [one] { $veterans } vétéran.
        *[other] { $veterans } vétérans.
     }
-reason-top-level = La { $factory } a le plus haut niveau.
+reason-top-level = La { $factory } est déjà au plus haut niveau.
 reason-visited = La { $factory } a déjà travaillé dans cette action.
 
 ## Feuille de score
@@ -1930,7 +1925,7 @@ board-won =
        *[other] { $n } routes gagnées
     }
 board-boat-track = Piste des bateaux, capacité par case
-board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So1R : une fabrique de soie de Rouge, niveau I ; #So0- : une en ruine.
+board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So1R : une fabrique de soie de Rouge, niveau I. #So0- : une en ruine.
 board-all-cards = Cartes Action
 board-meal =
     { $n ->
@@ -1943,53 +1938,53 @@ board-card-played = jouée
 board-card-discarded = hors du jeu
 
 # Ce que fait une chose : partie d’une phrase, après son nom.
-help-resources = chaque ouvrier rapporte 1 bois ou 1 pierre contre 1 cuivre
+help-resources = chaque ouvrier prend 1 bois ou 1 pierre contre 1 cuivre
 help-produce = transforme des cubes des marchés urbains en marchandises
-help-ships = chaque ouvrier apporte à un navire une marchandise, 1 cube de thé ou 2 cubes de sel, et gagne 1 bourse d’argent
-help-emperor = chaque case demande un nombre exact d’ouvriers ; sa récompense vient en fin de manche
-help-war = de la force pour la guerre et sa gloire ; ensuite vous pouvez satisfaire une route de la rangée
-help-boats = un pas sur la piste des bateaux pour 1 bois, par répétition
-help-plant = on plante un champ vide, par répétition ; une fois, ce peut être une tuile Culture achetée
-help-sell = une denrée de commerce va d’un champ à un emplacement vide d’un marché urbain, par répétition
-help-factories = on bâtit une fabrique pour 1 pierre, ou on en élève une pour 3 ou 5 cuivres, par répétition
-help-advancements = un disque sur un emplacement vide, par répétition, chaque fois dans une autre section
-help-rural-market = paie 1 cuivre toute nourriture sauf le riz, à tout moment de votre tour ; vend un cube 2 cuivres quand il vous faut de la nourriture
-help-bonus-advancement = un disque sur un emplacement vide, aussitôt
+help-ships = chaque ouvrier charge sur un navire 1 marchandise, 1 thé ou 2 sels pour 1 bourse d’argent
+help-emperor = chaque case demande un nombre exact d’ouvriers et paie en fin de manche
+help-war = vos ouvriers combattent pour la gloire, et vous pouvez satisfaire une route de la rangée
+help-boats = 1 pas sur la piste des bateaux pour 1 bois, par action
+help-plant = par action, plantez un champ vide ou, une fois, achetez et plantez une tuile Culture
+help-sell = par action, vendez 1 denrée de commerce d’un champ à un emplacement vide d’un marché urbain
+help-factories = par action, bâtissez une fabrique pour 1 pierre, ou améliorez-en une pour 3 ou 5 cuivres
+help-advancements = par action, posez un disque sur un emplacement vide, chaque fois dans une autre section
+help-rural-market = vendez-y 1 cuivre toute nourriture sauf le riz, à tout moment de votre tour, ou achetez-y un cube 2 cuivres quand il vous faut de la nourriture
+help-bonus-advancement = posez un disque sur un emplacement vide, aussitôt
 help-bonus-sales = 1 cuivre de plus par cube que vous vendez cette manche
 help-bonus-fed = vos ouvriers n’ont pas besoin de nourriture cette manche
 help-bonus-no-tax = vous ne payez pas d’impôts cette manche
 help-bonus-boat = un pas gratuit sur la piste des bateaux, aussitôt
-help-bonus-factory = un niveau gratuit pour une de vos fabriques, aussitôt
+help-bonus-factory = une amélioration gratuite d’une de vos fabriques, aussitôt
 help-box-palace = 2 cuivres
 help-box-road = 3 cuivres et une route de la défausse
 help-box-canal = 4 cuivres et un pas sur la piste des bateaux
-help-box-bridge = 1 bourse d’argent et un niveau gratuit pour une de vos fabriques
-help-dip-brunei = le disque part comme émissaire avec un navire du Brunei qui porte un chargement de son propriétaire, 1 PV à l’arrivée
-help-dip-korean = le disque part comme émissaire avec un navire de Corée qui porte un chargement de son propriétaire, 1 PV à l’arrivée
-help-dip-japanese = le disque part comme émissaire avec un navire du Japon qui porte un chargement de son propriétaire, 1 PV à l’arrivée
-help-dip-portuguese = le disque part comme émissaire avec un navire du Portugal qui porte un chargement de son propriétaire, 1 PV à l’arrivée
-help-dip-spanish = le disque part comme émissaire avec un navire d’Espagne qui porte un chargement de son propriétaire, 1 PV à l’arrivée
-help-dip-dutch = le disque part comme émissaire avec un navire des Pays-Bas qui porte un chargement de son propriétaire, 1 PV à l’arrivée
+help-box-bridge = 1 bourse d’argent et une amélioration gratuite d’une de vos fabriques
+help-dip-brunei = le disque part comme émissaire avec un navire du Brunei qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-korean = le disque part comme émissaire avec un navire de Corée qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-japanese = le disque part comme émissaire avec un navire du Japon qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-portuguese = le disque part comme émissaire avec un navire du Portugal qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-spanish = le disque part comme émissaire avec un navire d’Espagne qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-dutch = le disque part comme émissaire avec un navire des Pays-Bas qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
 help-eco-rice = le disque vaut 2 riz
 help-eco-wood = le disque vaut 1 bois
 help-eco-stone = le disque vaut 1 pierre
 help-eco-raw = le disque vaut 1 cube de matière première, déjà à la fabrique
-help-eco-boat = 1 de capacité de plus pour une occasion
+help-eco-boat = 1 de capacité de plus pour un tour
 help-eco-copper = le disque vaut 2 cuivres
 help-emp-salt = le disque vaut 1 sel
 help-emp-sale = une vente à un marché urbain
 help-emp-crop = une tuile Culture à acheter et à poser
-help-emp-same-box = le disque ouvre une case d’ouvrage déjà prise
-help-emp-worker = le disque est un ouvrier de plus pour un ouvrage
-help-emp-eager = les nouveaux migrants peuvent aussi servir un ouvrage
+help-emp-same-box = le disque permet à son propriétaire d’utiliser une case d’ouvrage occupée
+help-emp-worker = le disque compte comme un ouvrier de plus pour un ouvrage
+help-emp-eager = les nouveaux migrants peuvent aussi participer à un ouvrage
 help-war-wheat = le disque vaut 1 blé
 help-war-route = une route à prendre dans la défausse
 help-war-coins = 1 cuivre par ouvrier de son propriétaire à la guerre
 help-war-veterans = jusqu’à 2 ouvriers restent à la guerre pour la manche suivante
 help-war-recruit = le disque combat comme un ouvrier de plus
-help-war-weaker = l’ennemi est plus faible de 2
+help-war-weaker = la force de l’ennemi baisse de 2
 
-# Ce que vaut une position : les conseils disent ce qu’un choix y change.
+# Ce que vaut une position : les indices disent ce qu’un choix y change.
 worth-score = points marqués
 worth-purse = monnaie, bois et pierre
 worth-boats = bateaux
@@ -2004,43 +1999,43 @@ worth-war = gloire de guerre
 worth-routes = routes
 worth-plans = cartes, ouvriers et ouvrages
 
-## Le conseiller
+## Le coach
 
-coach-hunger = Il manque { $n } de nourriture sur vos champs pour les ouvriers du plateau. Ce qui fait défaut au repas coûte une tuile Infortune chaque fois : 2 PV.
-coach-tax-step = Ce disque fait passer votre somme d’impôts au palier suivant : 1 bourse d’argent de plus. La répétition les vaut-elle ?
-coach-idle = Rien n’est possible là pour l’instant : la carte n’apporterait que ses ouvriers. Une autre action pourrait s’en servir.
+coach-hunger = Il manque { $n } de nourriture sur vos champs pour vos ouvriers du plateau. Chaque nourriture qui manque au repas coûte une tuile Infortune : −2 PV.
+coach-tax-step = Ce disque fait passer votre somme d’impôts au palier suivant : 1 bourse d’argent de plus. L’action en plus la vaut-elle ?
+coach-idle = Vous ne pouvez rien y faire pour l’instant : la carte ne vous donnerait que ses ouvriers. Une autre action s’en servirait peut-être mieux.
 coach-left-over =
     { $n ->
         [one] { $n } ouvrier n’y trouve pas de travail et devient migrant.
        *[other] { $n } ouvriers n’y trouvent pas de travail et deviennent migrants.
-    } Une tâche en demande-t-elle exactement autant ?
+    } Une autre tâche demande-t-elle exactement ce nombre d’ouvriers ?
 coach-feed = Les ouvriers mangent à chaque manche : 1 nourriture pour trois. Chaque nourriture manquante coûte une tuile Infortune : gardez-leur de quoi.
-coach-tax = Les impôts additionnent les cartes jouées et vos disques d’impôt : jusqu’à 5, rien ; 9 ou plus coûtent 2 bourses d’argent. Comptez avant de poser un disque de plus.
+coach-tax = Votre somme d’impôts compte les cartes jouées et vos disques d’impôt. Jusqu’à 5, rien n’est dû, et 9 ou plus coûtent 2 bourses d’argent. Comptez avant de poser un disque de plus.
 coach-emissary = Un disque parti comme émissaire quitte sa place, mais il marque là où il arrive.
 coach-wildfire = Incendie : chaque propriétaire perd un niveau d’une fabrique. Choisissez là où cela coûte le moins de points et ne brûle rien de ce qui est stocké.
 coach-drought = La sécheresse prend un cube dans chaque province où vous en avez. Donnez celui qui sert le moins aux repas, aux marchés ou aux navires.
-coach-war-help = Un disque combat ici comme un ouvrier. Dépensez-le s’il gagne la guerre ou un meilleur rang : 4 points pour le plus d’ouvriers, 2 pour le deuxième.
-coach-late = Expédition tardive : deux nourritures différentes dont personne n’a besoin rapportent 1 bourse d’argent, et font peut-être partir un navire.
-coach-last-round = La dernière manche. Que chaque marchandise trouve un navire : chez vous, elle ne vaut que 1 point. Une bourse d’argent compte 1 point, l’infortune −2.
-coach-route = Avec des ouvriers à la guerre, vous pouvez aussi satisfaire une route visible : elle paie aussitôt et compte à la fin.
+coach-war-help = Un disque combat ici comme un ouvrier. Dépensez-le s’il gagne la guerre ou un meilleur rang : 4 PV pour le plus d’ouvriers, 2 pour le deuxième.
+coach-late = Expédition tardive : deux nourritures différentes dont vous n’avez pas besoin rapportent 1 bourse d’argent, et font peut-être partir un navire.
+coach-last-round = C’est la dernière manche. Trouvez un navire à chaque marchandise : chez vous, elle ne vaut que 1 PV. Une bourse d’argent compte 1 PV, et une tuile Infortune en coûte 2.
+coach-route = Quand vous avez des ouvriers à la guerre, vous pouvez aussi satisfaire une route de la rangée. Elle paie aussitôt et compte à la fin.
 coach-bonus = Votre bonus dit aussi quand vous jouez : plus il est à gauche, plus tôt dans la manche.
 coach-tax-ahead =
-    Avec les cartes jouées et celles en main, votre somme d’impôts monte à { $total } : { $n ->
+    Avec les cartes jouées et celles en main, votre somme d’impôts monte à { $total }. Cela coûte { $n ->
         [one] { $n } bourse
        *[other] { $n } bourses
-    } d’argent en tout, plus que vous ne pouvez payer maintenant. Le cuivre peut se changer ; qui n’a pas assez le paie cher.
+    } d’argent en tout, plus que vous ne pouvez payer maintenant. S’il vous en manque, vous perdez votre cuivre et prenez des tuiles Infortune.
 coach-fits =
     { $n ->
         [one] { $n } ouvrier n’y trouve pas de travail et devient migrant.
        *[other] { $n } ouvriers n’y trouvent pas de travail et deviennent migrants.
     } Un autre de vos groupes a juste la taille qu’il faut.
 coach-veterans = Les vétérans restent pour la prochaine guerre et s’y battent encore, mais ils mangent d’ici là.
-coach-lose = Ce qui ne tient plus dans le stock est perdu. À vous de dire à qui est la marchandise.
+coach-lose = La fabrique ne peut plus tout stocker. À vous de choisir à qui est la marchandise qui brûle.
 coach-demand = Une route compte une fois toutes ses demandes satisfaites. Donnez d’abord ce qui vous manquera le moins.
-coach-serve = Des pièces peuvent être posées maintenant sur vos routes ouvertes. Une route complète paie aussitôt et compte à la fin.
-coach-bridge = Le pont élève une fabrique pour rien : plus de place en stock, et plus de points à la fin.
-coach-extra = Des migrants peuvent compléter le groupe : ils travaillent une fois, puis retournent dans la réserve.
-coach-last-chance = La dernière chance : la nourriture qui reste peut se vendre, et les routes ouvertes être servies. Ensuite, rien de cela ne compte.
+coach-serve = Vous pouvez maintenant poser des pièces sur vos routes ouvertes. Une route complète paie aussitôt et compte à la fin.
+coach-bridge = Le pont améliore une fabrique gratuitement : plus de place en stock, et plus de points à la fin.
+coach-extra = Des migrants peuvent compléter le groupe : ils travaillent une fois, puis retournent dans votre réserve.
+coach-last-chance = C’est votre dernière chance de vendre de la nourriture et de compléter vos routes ouvertes. Ensuite, elles ne rapportent plus rien.
 coach-claim = Vous pouvez prendre pour vous une route de la défausse. Choisissez-en une dont vous faites déjà les marchandises.
 coach-boats-short =
     Un navire veut ceci, que vous avez : { $ware }. Mais il manque à vos bateaux { $n ->
@@ -2048,28 +2043,28 @@ coach-boats-short =
        *[other] { $n } frontières
     }. Du bois pour un meilleur bateau, un disque Bateau ou le canal aideraient.
 coach-last-slot =
-    Le navire pour ce pays ({ $country }) attend un dernier chargement : { $ware }. { $n ->
-        [0] Qui l’apporte fait partir aussi le vôtre.
-       *[other] Vous l’avez : chargé, le navire part, et vos chargements comptent.
+    Il ne manque plus qu’un chargement à un navire ({ $country }) : { $ware }. { $n ->
+        [0] Si quelqu’un l’apporte, le vôtre part aussi.
+       *[other] Vous l’avez. Chargez-le : le navire part, et vos chargements comptent.
     }
 coach-more-soldiers =
-    { $n ->
+    Il suffirait de { $n ->
         [one] { $n } ouvrier de plus à la guerre
        *[other] { $n } ouvriers de plus à la guerre
     } { $gain ->
-        [0] la gagnerait
-       *[other] vous mettrait en tête, pour 4 points si elle est gagnée
+        [0] pour la gagner
+       *[other] pour passer en tête, avec 4 PV si elle est gagnée
     }.
 coach-could-produce = La matière première est à portée, et ce groupe suffit pour produire là : { $factory }.
-coach-fire-ahead = L’incendie menace, et vos stocks sont pleins ({ $factory }) : un niveau de moins, et une marchandise brûle avec lui. Expédiez, ou élevez d’abord une fabrique.
-coach-flood-ahead = L’inondation menace : vous retomberiez à un bateau plus petit. Un pas de plus sur la piste avant la fin de la manche, et vous gardez votre capacité.
-coach-drought-ahead = La sécheresse prend un cube par province, et dans celle-ci vous n’en avez qu’un : { $province }. Plantez-en un second, ou utilisez-le avant la fin de la manche.
-coach-cube-at-risk = Une matière première dont vous avez besoin est aussi à portée des bateaux d’un autre ({ $who }) : elle peut disparaître au prochain tour.
+coach-fire-ahead = L’incendie menace, et vos stocks sont pleins ({ $factory }). Vous perdriez un niveau et une marchandise. Expédiez, ou améliorez d’abord une fabrique.
+coach-flood-ahead = L’inondation menace, et elle vous coûterait de la capacité. Faites un pas de plus sur la piste avant la fin de la manche pour la garder.
+coach-drought-ahead = La sécheresse menace. Elle prend un cube par province, et dans celle-ci vous n’en avez qu’un : { $province }. Plantez-en un second, ou utilisez-le avant la fin de la manche.
+coach-cube-at-risk = Les bateaux d’un autre clan ({ $who }) atteignent aussi une matière première dont vous avez besoin. Elle aura peut-être disparu à votre prochain tour.
 coach-fed-or-free =
-    Vos cartes en main amènent des ouvriers qui mangent { $n } de nourriture ; vos champs en donnent { $own }. { $tax ->
-        [0] Elles ne coûtent aucun impôt.
-        [one] Les impôts en prennent { $tax } bourse d’argent.
-       *[other] Les impôts en prennent { $tax } bourses d’argent.
+    Les ouvriers de vos cartes demanderont { $n } de nourriture, et vos champs en ont { $own }. { $tax ->
+        [0] Ces cartes ne coûtent aucun impôt.
+        [one] Les impôts de ces cartes coûtent { $tax } bourse d’argent.
+       *[other] Les impôts de ces cartes coûtent { $tax } bourses d’argent.
     } Choisissez le bonus qui vous épargne le plus.
 
 ## Les choix dans les tableaux de chiffres
@@ -2083,18 +2078,18 @@ verb-use = Utiliser un progrès
 verb-embark = Envoyer l’émissaire
 verb-pay = Choisir comment payer
 verb-bonus = Choisir un bonus
-verb-skip = Laisser un bonus sans emploi
+verb-skip = Renoncer à un bonus
 verb-advance = Poser un disque sur un progrès
-verb-upgrade = Élever une fabrique
-verb-leave = N’acheter aucune culture
-verb-buy = Acheter une culture
-verb-lay = Poser une culture
+verb-upgrade = Améliorer une fabrique
+verb-leave = N’acheter aucune tuile Culture
+verb-buy = Acheter une tuile Culture
+verb-lay = Poser une tuile Culture
 verb-play = Jouer une carte
 verb-send = Envoyer un groupe d’ouvriers
 verb-migrate = Envoyer des ouvriers chez les migrants
 verb-act = Jouer une carte sur une action Fortune
 verb-stop = Arrêter une action
-verb-tax = Répéter encore pour un disque d’impôt
+verb-tax = Poser un disque d’impôt pour une action
 verb-boat = Construire un bateau
 verb-plant = Planter un champ
 verb-sell = Vendre à un marché urbain
@@ -2108,7 +2103,7 @@ verb-load = Charger un navire
 verb-add = Ajouter le second sel
 verb-stow = Choisir l’emplacement d’un navire
 verb-hold = Garder l’émissaire
-verb-undertake = Servir un ouvrage
+verb-undertake = Entreprendre un ouvrage
 verb-join = Rejoindre un ouvrage occupé
 verb-call = Appeler un migrant
 verb-muster = Envoyer des ouvriers à la guerre
@@ -2118,13 +2113,26 @@ verb-claim = Prendre une route dans la défausse
 verb-end = Finir le tour
 verb-feed = Nourrir des ouvriers
 verb-starve = Ne plus nourrir
-verb-done = Continuer sans rien de plus
+verb-done = Terminer une étape facultative
 verb-keep = Garder des vétérans
 verb-burn = Choisir la fabrique qui brûle
 verb-lose = Choisir la marchandise qui brûle
 verb-wither = Perdre un cube par sécheresse
-verb-serve = Servir une route ouverte
+verb-serve = Contribuer à une route ouverte
 verb-meet = Choisir une demande à satisfaire
 verb-settle = Régler les impôts
 verb-pass = Ne rien expédier
 verb-supply = Expédier tard de la nourriture
+
+## Ce qu’un fichier de matériel doit contenir
+
+expected-capacities = des capacités qui ne baissent jamais
+expected-corners = coin et trois denrées de commerce
+expected-demand = une à trois pièces, sans denrée en double
+expected-different-corners = quatre coins différents
+expected-fields = des rangées de denrées, { $rows } sur { $columns }
+expected-meals = 1 ou 2 pour la nourriture, 0 pour une denrée de commerce
+expected-palace = 1 ouvrier et une place pour chaque joueur
+expected-tax-steps = des paliers croissants à partir de 0
+expected-wares = une à trois marchandises
+expected-ways = un chemin { DE($province) } à tous les autres lieux

@@ -1,11 +1,11 @@
-"""The JSON models of accounts: a player, their keys and their turns."""
+"""The JSON models of accounts: a player, their keys, turns, blocks and reports."""
 
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field
 
 from dynasty.server.api.schemas.past_games import RatingOut, TallyOut
-from dynasty.server.api.schemas.play import CleanName, CleanText, StrictModel
+from dynasty.server.api.schemas.tables_and_play import CleanName, CleanText, StrictModel
 from dynasty.server.http.parsing import check_text
 from dynasty.server.http.secrets import ID_PATTERN
 from dynasty.server.model import timezones

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from dynasty.server.api.schemas.play import StrictModel
+from dynasty.server.api.schemas.tables_and_play import StrictModel
 
 TimestampSeconds = Annotated[float, Field(ge=0, lt=2**40, allow_inf_nan=False)]
 

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel
 
-from dynasty.server.api.schemas.play import PreviewOut
+from dynasty.server.api.schemas.tables_and_play import PreviewOut
 
 
 class Considered(BaseModel):

@@ -4,8 +4,8 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from dynasty.learn.lesson import PREDICTION_ANSWERS
-from dynasty.server.api.schemas.play import StrictModel
+from dynasty.learn.lesson_model import PREDICTION_ANSWERS
+from dynasty.server.api.schemas.tables_and_play import StrictModel
 from dynasty.server.http import parsing
 
 

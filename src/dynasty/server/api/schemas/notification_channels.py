@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field
 
-from dynasty.server.api.schemas.play import StrictModel
+from dynasty.server.api.schemas.tables_and_play import StrictModel
 from dynasty.server.http.parsing import check_text, clean_name
 from dynasty.server.model.clock_settings import TIME_OF_DAY_PATTERN
 

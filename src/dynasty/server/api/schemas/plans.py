@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from dynasty.server.api.schemas.play import OfferOut, SeatNumber, StrictModel
+from dynasty.server.api.schemas.tables_and_play import OfferOut, SeatNumber, StrictModel
 from dynasty.server.tables.plans import MAX_PLAN_STEPS
 
 
@@ -27,7 +27,7 @@ class PlannedOut(BaseModel):
 
 
 class PlanOut(BaseModel):
-    """A plan at the table as it stands, after others answered by the defaults of the rules."""
+    """A plan from the present position, after others answered by the defaults of the rules."""
 
     seat: int
     steps: list[PlannedOut]

@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-from dynasty.server.api.schemas.play import OfferOut, StrictModel
+from dynasty.server.api.schemas.tables_and_play import OfferOut, StrictModel
 
 
 class PuzzleInfo(BaseModel):

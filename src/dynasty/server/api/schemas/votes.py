@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from dynasty.server.api.schemas.play import SeatNumber, StrictModel
+from dynasty.server.api.schemas.tables_and_play import SeatNumber, StrictModel
 
 
 class ConsentRequest(StrictModel):

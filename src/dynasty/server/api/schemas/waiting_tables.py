@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from dynasty import bots
-from dynasty.server.api.schemas.play import CleanName, SeatNumber, StrictModel
+from dynasty.server.api.schemas.tables_and_play import CleanName, SeatNumber, StrictModel
 
 
 class JoinRequest(StrictModel):

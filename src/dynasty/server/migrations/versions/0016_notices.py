@@ -1,4 +1,4 @@
-"""How players are told of their turns: channels, notices, deliveries, quiet hours."""
+"""Notifications of turns: channels, notices, deliveries, quiet hours."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Signs in the chat, and whom somebody does not want to hear."""
+"""Signs in the chat, and the seats that a player has muted."""
 
 import sqlalchemy as sa
 from alembic import op

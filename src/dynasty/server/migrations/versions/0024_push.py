@@ -1,4 +1,4 @@
-"""Browsers as a way to be told, and whether a way that no longer works was noticed."""
+"""Browsers as notification channels, and whether a broken channel was noticed."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Players whom whoever runs the server does not let talk."""
+"""Players whom the operator has silenced."""
 
 import sqlalchemy as sa
 from alembic import op
