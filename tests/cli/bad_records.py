@@ -23,7 +23,7 @@ UNREADABLE: dict[str, tuple[Change, str]] = {
     "other format": (lambda r: r.update(dynasty=99), "format"),
     "other game": (lambda r: r.update(game="no-such-game"), "no-such-game"),
     "out of date": (lambda r: r.update(version="0"), "version 0"),
-    "other components": (lambda r: r.update(components="0" * 16), "other components"),
+    "other components": (lambda r: r.update(components="0" * 16), "different components"),
     "no seed": (lambda r: r.pop("seed"), "seed"),
     "too many seats": (lambda r: r.update(seats=r["seats"] * 9), "players"),
     "no such option": (lambda r: r.update(options={"colour": "mauve"}), "colour"),

@@ -66,7 +66,7 @@ def test_bad_plans_are_refused(arguments: list[object], complaint: str, tmp_path
 def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     fine(*SMALL, "--out", tmp_path)
     said = refused(*SMALL, "--seed", 2, "--out", tmp_path)
-    assert "other settings" in said
+    assert "different settings" in said
     assert "--out" in said
 
 

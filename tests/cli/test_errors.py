@@ -110,8 +110,8 @@ FILES: dict[
     "an unknown key": (
         f"play {GAME} --components",
         "[worker]\nx = 1\n",
-        "worker : attendu une clé de la boîte (peut-être workers ?), reçu 'worker'",
-        "worker: expected a key of the box (did you mean workers?), got 'worker'",
+        "worker : attendu une clé du matériel (peut-être workers ?), reçu 'worker'",
+        "worker: expected a component key (did you mean workers?), got 'worker'",
     ),
     "TOML": (
         f"play {GAME} --components",

@@ -13,7 +13,7 @@ def test_an_owners_components_are_named_in_the_way_back(tmp_path: Path) -> None:
     own, file = owners_file(tmp_path), tmp_path / "g.json"
     said = fine(*START, "--components", own, "--save", file, typed="1\n")
     assert f"dynasty play {file} --components {own}" in said
-    assert "other components" in refused("play", file)
+    assert "different components" in refused("play", file)
     fine("play", file, "--components", own, typed="1\n")
 
 

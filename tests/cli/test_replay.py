@@ -50,6 +50,6 @@ def test_a_record_with_own_components_wants_the_same_file(tmp_path: Path) -> Non
     own, file = owners_file(tmp_path), tmp_path / "own.json"
     seats = ["--seats", "random,random", "--seed", 3]
     fine("play", GAME, *seats, "--components", own, "--save", file)
-    assert "other components" in refused("verify", file)
+    assert "different components" in refused("verify", file)
     assert "OK" in fine("verify", file, "--components", own)
     assert data("replay", file, "--components", own)["finished"]

@@ -22,7 +22,7 @@ from dynasty.kernel import (
     Step,
 )
 from dynasty.kernel.preview import make_preview
-from dynasty.kernel.substeps import apply_stepwise
+from dynasty.kernel.stepwise import apply_stepwise
 
 SPECTATOR = -1
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dynasty.text import LANGUAGES, refusal_groups
-from dynasty.text.refusals import MAX_GROUP_CHOICES, MAX_REFUSAL_GROUPS
+from dynasty.text.refusal_groups import MAX_GROUP_CHOICES, MAX_REFUSAL_GROUPS
 from tests.conformance.said import counts, files, program_words, said, written
 from tests.conformance.tables import NAMES, Place, Table, at_places, every_table, words
 from tests.text.audit import ones_without_zero

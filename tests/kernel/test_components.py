@@ -80,7 +80,7 @@ def test_a_wrong_list_of_words_is_named(value: Any, among: frozenset[str]) -> No
 
 @pytest.mark.parametrize("value", ["a", [], ["a", "b"], [1]])
 def test_a_wrong_list_of_texts_is_named(value: Any) -> None:
-    with raises_saying(BadComponents, r"box.toml: n: expected a list of 1 text,"):
+    with raises_saying(BadComponents, r"box.toml: n: expected a list of 1 string,"):
         reader(n=value).texts("n", 1)
 
 
@@ -205,7 +205,10 @@ def test_an_owners_file_may_name_its_sources(data: Path) -> None:
     ("text", "message"),
     [
         ("[turn]\nvalue = 5\n", r"mine.toml: turn: expected .*did you mean turns\?"),
-        ("[workers.miner]\nsalary = 5\n", r"mine.toml: workers.miner.salary: expected a key"),
+        (
+            "[workers.miner]\nsalary = 5\n",
+            r"mine.toml: workers.miner.salary: expected a component key",
+        ),
         ("turns = 5\n", r"mine.toml: turns: expected a table, got 5"),
         ("[turns.value]\nx = 5\n", r"mine.toml: turns.value: expected a value, not a table"),
         ("[turns\n", r"mine.toml: not valid TOML \(line 1, column 7\)"),

@@ -44,9 +44,9 @@ def test_a_record_replays_up_to_a_choice() -> None:
         (
             "version",
             "0",
-            "made with version 0 of the rules of siege, but this program has version 1",
+            "made with version 0 of the siege rules, but this program has version 1",
         ),
-        ("components", "feed", r"made with other components \(feed\) than these \([0-9a-f]{16}\)"),
+        ("components", "feed", r"made with different components \(feed, not [0-9a-f]{16}\)"),
     ],
 )
 def test_a_record_of_another_game_version_or_box_is_refused(
@@ -155,7 +155,7 @@ def test_a_damaged_position_is_refused(damage: dict[str, Any]) -> None:
 def test_a_position_is_for_as_many_players_as_the_record() -> None:
     game = Auction()
     origin = game.dump(game.start(3, 1))
-    with raises_saying(BadRecord, "the position is for another number of players .3, not 2"):
+    with raises_saying(BadRecord, "the position is for a different number of players .3, not 2"):
         Match(game, entries(2), 1, origin=origin)
 
 

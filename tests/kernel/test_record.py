@@ -77,10 +77,10 @@ def test_what_is_no_record_is_refused(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "message"),
     [
-        ("game", 1, "game: expected a text"),
-        ("game", None, "game: expected a text, got None"),
-        ("version", 1, "version: expected a text"),
-        ("components", [], "components: expected a text"),
+        ("game", 1, "game: expected a string"),
+        ("game", None, "game: expected a string, got None"),
+        ("version", 1, "version: expected a string"),
+        ("components", [], "components: expected a string"),
         ("seed", "7", "seed: expected a whole number"),
         ("seed", 1.5, "seed: expected a whole number"),
         ("seed", True, "seed: expected a whole number"),
@@ -89,9 +89,9 @@ def test_what_is_no_record_is_refused(text: str, message: str) -> None:
         ("version", "\ud800", "half a character"),
         ("seats", "two", "seats: expected a list of seats"),
         ("seats", ["Mei", "Lu"], "seats: expected a list of seats"),
-        ("seats", [{"name": "Mei"}], "player: expected a text"),
-        ("options", [], "options: expected texts by key"),
-        ("options", {"lots": 2}, "options: expected texts by key"),
+        ("seats", [{"name": "Mei"}], "player: expected a string"),
+        ("options", [], "options: expected strings by key"),
+        ("options", {"lots": 2}, "options: expected strings by key"),
         ("choices", {}, "choices: expected a list"),
         (
             "choices",

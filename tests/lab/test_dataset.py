@@ -110,7 +110,7 @@ def test_ten_lines_read_it(
 def test_what_is_there_is_not_played_again_and_what_is_missing_is(tmp_path: Path) -> None:
     made(tmp_path, 22)
     before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.parquet")}
-    assert "Nothing was left to play" in made(tmp_path, 22)
+    assert "Nothing left to play" in made(tmp_path, 22)
     (tmp_path / "decisions" / f"game={TEA.name}" / "seats=3" / "1-20.parquet").unlink()
     whole = made(tmp_path, 22)
     assert "20 games" in whole
@@ -125,7 +125,7 @@ def test_more_games_take_the_place_of_a_part_that_was_short(tmp_path: Path) -> N
     rows = read(tmp_path)
     assert len(rows) == len({(row["seats"], row["seed"], row["move"]) for row in rows})
     assert {row["seed"] for row in rows} == {1, 2, 3, 4, 5}
-    assert "Nothing was left" in made(tmp_path, 4)
+    assert "Nothing left to play" in made(tmp_path, 4)
 
 
 def test_the_jobs_change_nothing(data: Path, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_the_jobs_change_nothing(data: Path, tmp_path: Path) -> None:
 
 def test_another_plan_in_the_same_folder_is_refused(data: Path) -> None:
     asked = ["dataset", TEA.name, "--bots", "random", "--seats", "2", "--out", data]
-    assert "contains games with other settings" in refused(*asked)
+    assert "contains games with different settings" in refused(*asked)
 
 
 def test_french(tmp_path: Path) -> None:

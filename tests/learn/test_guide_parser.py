@@ -21,7 +21,7 @@ from tests.said_errors import raises_saying
             "a block of type figure, shares, glossary, got 'python'",
         ),
         ('id = "row"', 'id = "row', r"goal: figure: not valid TOML .line \d"),
-        ('record = "first"', "", "record: expected a text, got None"),
+        ('record = "first"', "", "record: expected a string, got None"),
         ("to = 2", 'to = "2"', "to: expected a whole number, got '2'"),
         ("to = 2", "to = 2\nlight = 1", "unknown key “light” (known: lit"),
     ],

@@ -56,7 +56,7 @@ def laid(folder: Path, text: str) -> Path:
         ("right = 2", "right = 4", "predict.right: expected a whole number from 1 to 3, got 4"),
         ("accept", "acept", "unknown key “acept” .known: accept"),
         ("minutes = 2", 'minutes = "2"', "minutes: expected a whole number, got '2'"),
-        ('["garden"]', "[1]", "point: expected a list in which each value is a text"),
+        ('["garden"]', "[1]", "point: expected a list in which each value is a string"),
         ('record = "first"', 'record = "none"', "the file none.json must be next to the lesson"),
         ('id = "order"', 'id = "hour"', r"step: expected different IDs .*\['hour'\]"),
         ('["aside-too"]', '["welcome"]', "sooner: expected IDs of later steps"),

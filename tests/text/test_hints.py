@@ -104,4 +104,4 @@ def test_french_counts_points_in_the_plural_from_two_on() -> None:
     said = gap({"coins": 1.2, "leaves": -0.4, "rivals": 1.1}, FRENCH)
     assert "vaut 1,9 point de plus" in said
     assert "+1,2 point (" in said
-    assert "+1,1 point que perdent vos adversaires" in said
+    assert "+1,1 point (perdu par vos adversaires)" in said

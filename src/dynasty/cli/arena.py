@@ -17,7 +17,7 @@ from dynasty.text import Translator
 
 if TYPE_CHECKING:
     from dynasty.lab.arena_report import Report
-    from dynasty.learn.text_table import TextTable
+    from dynasty.learn.report_table import TextTable
 
 LAB_MODULES: Final = ("altair", "jinja2", "openskill", "vl_convert")  # modules of the extra `lab`
 ARENA_FOLDER: Final = Path("arena")

@@ -8,7 +8,7 @@ import dynasty
 
 
 class Yardstick:
-    """Measures plies per second of random chess; returns None if `chess` is not installed."""
+    """A process that plays random chess; `measure` returns plies per second, or None."""
 
     def __init__(self) -> None:
         script = Path(dynasty.__file__).parents[2] / "bench" / "yardstick.py"

@@ -250,7 +250,7 @@ def puzzles(
     lang: Lang = "",
 ) -> None:
     """Search games between scholars for puzzles, or check a game's puzzles."""
-    from dynasty.cli.puzzles import run_puzzle_check, run_puzzles
+    from dynasty.cli.puzzle_search import run_puzzle_check, run_puzzles
     from dynasty.cli.run_options import RunOptions
 
     run = RunOptions(seats, number, seed, parse_backend(jobs, on), {}, out, as_json, lang)

@@ -14,7 +14,7 @@ def learn(
     lang: Lang = "",
 ) -> None:
     """Teach a game in an interactive lesson."""
-    from dynasty.cli.lessons import run_learn as learn_by_playing
+    from dynasty.cli.play_lessons import run_learn as learn_by_playing
 
     learn_by_playing(game, lesson, again, lang)
 
@@ -25,7 +25,7 @@ def puzzle(
     lang: Lang = "",
 ) -> None:
     """Ask the daily puzzle."""
-    from dynasty.cli.lessons import run_puzzle
+    from dynasty.cli.play_lessons import run_puzzle
 
     run_puzzle(game, number, lang)
 

@@ -8,7 +8,7 @@ from dynasty.kernel.choice import Choice
 from dynasty.kernel.event import Event
 from dynasty.kernel.game import Game
 from dynasty.kernel.state import State
-from dynasty.kernel.substeps import apply_stepwise
+from dynasty.kernel.stepwise import apply_stepwise
 
 INTERLUDE_SEAT: Final = -1  # the seat of an interlude, which belongs to no player
 BEGIN_SECTION: Final = "begin"  # the section of a new round or turn; its event has that number

@@ -11,7 +11,7 @@ from dynasty.kernel.game import Game
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision
-from dynasty.kernel.substeps import apply_stepwise
+from dynasty.kernel.stepwise import apply_stepwise
 from dynasty.kernel.view import Question, View
 
 

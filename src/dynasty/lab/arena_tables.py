@@ -3,7 +3,7 @@
 from dynasty.lab.arena_plan import SOLO_SEATS
 from dynasty.lab.arena_report import AUTOMATON, Duel, Pace, Report, ReportSection, Standing
 from dynasty.lab.stats import Interval
-from dynasty.learn.text_table import TextTable
+from dynasty.learn.report_table import TextTable
 from dynasty.text import Translator
 
 

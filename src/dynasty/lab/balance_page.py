@@ -18,7 +18,7 @@ from dynasty.lab.arena_charts import (
 )
 from dynasty.learn import balance_tables as tables
 from dynasty.learn.balance_figures import Balance, BalanceSection, load_balance, load_remarks
-from dynasty.learn.text_table import TextTable
+from dynasty.learn.report_table import TextTable
 from dynasty.localization import translator_for
 from dynasty.text import Translator
 

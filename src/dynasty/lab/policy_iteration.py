@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dynasty.kernel.value_model import Weights
-from dynasty.lab.fit_policy import fit_playing_weights, policy_gain
+from dynasty.lab.fit_playing_weights import fit_playing_weights, policy_gain
 from dynasty.lab.position_samples import PositionsBySeed
 from dynasty.lab.question_samples import QuestionSamples, QuestionTask, gather_questions
 from dynasty.lab.stats import Interval

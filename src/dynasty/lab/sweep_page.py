@@ -20,7 +20,7 @@ from dynasty.lab.arena_charts import (
 )
 from dynasty.lab.component_grid import value_text
 from dynasty.lab.sweep import Sweep, SweepSection
-from dynasty.learn.text_table import TextTable
+from dynasty.learn.report_table import TextTable
 from dynasty.text import Translator
 
 PAGE_FILE: Final = "sweep.html"

@@ -17,7 +17,7 @@ from dynasty.lab.sweep import (
     Sweep,
     SweepSection,
 )
-from dynasty.learn.text_table import TextTable
+from dynasty.learn.report_table import TextTable
 from dynasty.localization import translator_for
 from dynasty.text import Translator
 

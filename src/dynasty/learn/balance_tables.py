@@ -13,7 +13,7 @@ from dynasty.learn.balance_figures import (
     Interval,
     PointSource,
 )
-from dynasty.learn.text_table import TextTable
+from dynasty.learn.report_table import TextTable
 from dynasty.text import Translator
 
 FigureGetter = Callable[[BalanceSection], Interval]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynasty.kernel import Game, Match, State
-from dynasty.kernel.substeps import apply_stepwise, state_between_steps
+from dynasty.kernel.stepwise import apply_stepwise, state_between_steps
 from dynasty.learn.lesson_model import Card, Lesson
 from dynasty.learn.lesson_progress import LessonProgress
 

@@ -30,7 +30,7 @@ class SymbolMeaning:
 
 @dataclass(frozen=True)
 class ThingHelp:
-    """A thing on the board that a player can point at."""
+    """The help about a thing on the board: name, text, symbols, rules and guide."""
 
     name: str
     help: str

@@ -36,7 +36,7 @@ from dynasty.server.peer_listener import ChangeListener
 from dynasty.server.settings import Settings
 from dynasty.server.stop_signals import end_streams_on_signals
 from dynasty.server.table_page.pictures import preload_pictures
-from dynasty.server.tables import presence, results_backfill, turn_stream
+from dynasty.server.tables import player_turns, presence, results_backfill
 from dynasty.server.tables.memory_cleanup import MemoryUpkeep
 from dynasty.server.tables.service import TableService
 from dynasty.server.templating import compile_templates
@@ -94,7 +94,7 @@ async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncI
     app.state.ahead = asyncio.create_task(preload(app, service, upkeep))
     duties: list[BackgroundTask] = [
         partial(resume_bot_tables, service),
-        partial(turn_stream.backfill_turns, service.db),
+        partial(player_turns.backfill_turns, service.db),
         partial(results_backfill.backfill_results, service.db, service.game),
         partial(presence.run_presence_checks, service),
         partial(proposals.run_loop, service),

@@ -4,7 +4,7 @@ from dynasty.languages import DEFAULT_LANGUAGE, LANGUAGES, environment_language
 from dynasty.text.bundles import check_language
 from dynasty.text.hints import Opinion, WinChance, hint_sentences
 from dynasty.text.previews import preview_sentences
-from dynasty.text.refusals import has_refusals, known_choices, refusal_groups
+from dynasty.text.refusal_groups import has_refusals, known_choices, refusal_groups
 from dynasty.text.translator import FORMER_PLAYER_MARK, Translator
 from dynasty.text.turn_summary import (
     interlude_gains,

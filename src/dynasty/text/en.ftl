@@ -37,8 +37,8 @@ undo-start = There’s nothing to undo.
 
 preview-question =
     { $more ->
-        [0] Then you’re asked “{ INNER($question) }” { $choices }.
-       *[other] Then you’re asked “{ INNER($question) }” { $choices }, and { $more } more.
+        [0] Then you’re asked “{ INNER($question) }” ({ $choices }).
+       *[other] Then you’re asked “{ INNER($question) }” ({ $choices }, and { $more } more).
     }
 preview-choices = { $some } / { $other }
 preview-chance = Then chance decides.
@@ -126,8 +126,8 @@ bad-vary-twice = --vary: use each key only once, got { $given }.
 bad-vary-form = --vary: expected KEY=VALUE,VALUE …, got “{ $given }”.
 bad-vary-key =
     { $n ->
-        [0] --vary: the box has no value “{ $given }”. Run “dynasty components” to see all values.
-       *[other] --vary: the box has no value “{ $given }”. The closest names are: { $near }.
+        [0] --vary: there’s no component value called “{ $given }”. Run “dynasty components” to see all values.
+       *[other] --vary: there’s no component value called “{ $given }”. The closest names are: { $near }.
     }
 bad-vary-own = --vary: { $name } is already { $value }. Give another value.
 bad-vary-joined = --vary: keys joined by + must have the same value in the box, but { $given } are { $values }.
@@ -139,7 +139,7 @@ bad-bots-few =
     }
 bad-bots-none = --bots: name at least 1 bot.
 bad-against = Use --against only with --neighbours. It adds opponents for the last bot.
-bad-plan = { $folder } contains games with other settings ({ $name }: { $there }, not { $asked }). Choose another folder with --out.
+bad-plan = { $folder } contains games with different settings ({ $name }: { $there }, not { $asked }). Choose a different folder with --out.
 bad-reward = There’s no reward “{ $given }”. Choose one of these: { $known }.
 bad-theme = --theme: expected one of { $known }, got “{ $given }”.
 bad-source = --source: expected one of { $known }, got “{ $given }”.
@@ -191,7 +191,7 @@ backup-done = { $n ->
 }
 backup-postgres = Back up a PostgreSQL database with its own tool: { $command }
 backup-nothing = There are no tables to back up: { $file } doesn’t exist. Use --data to say where the tables are.
-backup-exists = { $file } already exists. Choose another name, so that no backup is lost.
+backup-exists = { $file } already exists. Choose a different name, so that no backup is lost.
 restore-done = Restored the tables from { $file }.
 restore-former = The previous tables are now in { $file }.
 restore-postgres = Restore a PostgreSQL database with its own tool: { $command }
@@ -211,8 +211,8 @@ doctor-resumes = { $table } ({ $game }) will continue from its last saved positi
 doctor-kept = { $table } ({ $game }) is over and is shown as it was saved: { $why }
 doctor-closed = { $table } ({ $game }) can’t be opened: { $why }
 doctor-why-game = this game isn’t available.
-doctor-why-rules = it was played under another version of the rules.
-doctor-why-components = it was played with other components.
+doctor-why-rules = it was played under a different version of the rules.
+doctor-why-components = it was played with different components.
 doctor-why-log = entry { $entry } of its log is damaged or missing.
 doctor-why-stored = its saved data is damaged.
 extra-missing = This command needs { $module }, which isn’t installed. Run: pip install '{ $package }[{ $extra }]'
@@ -220,14 +220,14 @@ rules-no-tests = The tests aren’t installed here, so they aren’t counted. Th
 start-folder = Tables can’t be saved in { $file }: { $why }
 start-address = The database address isn’t valid. Use sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME. Encode special characters in the password (@=%40, :=%3A, /=%2F).
 start-driver = This type of database isn’t supported: { $url }. Use sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
-start-newer = The database { $where } was created by a newer version of this program. Install that version, or use another folder.
-start-file = The file { $where } isn’t a database. Use another folder, or move the file away.
+start-newer = The database { $where } was created by a newer version of this program. Install that version, or use a different folder.
+start-file = The file { $where } isn’t a database. Use a different folder, or move the file away.
 start-database = Can’t use the database { $where }: { $why }
-start-port = The server can’t listen on { $host }, port { $port }: { $why }. Choose another port with --port.
+start-port = The server can’t listen on { $host }, port { $port }: { $why }. Choose a different port with --port.
 start-tls-alone = To use HTTPS, give both --tls-cert and --tls-key.
 start-tls-file = Can’t read the file { $file }: { $why }
 start-tls-bad = { $cert } and { $secret } aren’t a matching certificate and key in PEM format, or the key has a password.
-start-second = Another server is already using these tables ({ $where }). It’s at { $url }. Stop it first, or use another folder with --data.
+start-second = Another server is already using these tables ({ $where }). It’s at { $url }. Stop that server first, or use a different folder with --data.
 # Secrets and private files
 secret-unreadable = Can’t read the file given in { $variable }: { $why }
 secret-garbled = The file given in { $variable } isn’t UTF-8 text.
@@ -304,13 +304,13 @@ analysis-mistake = “{ INNER($chosen) }”. Better: “{ INNER($better) }”.
 analysis-grave = “{ INNER($chosen) }”. Much better: “{ INNER($better) }”.
 mistake-gap = The difference by the end of the turn: { $parts }.
 mistake-close = By the end of the turn, the two are worth about the same. In simulated games, the better choice comes out ahead.
-mistake-later = By the end of the turn, it looks no better. Its advantage shows only later in the game.
+mistake-later = By the end of the turn, the better choice isn’t ahead yet. Its advantage shows only later in the game.
 analysis-quoted = “{ INNER($choice) }”
 analysis-done = { $seat } chooses { $done }.
 analysis-swing = { $seat }’s chance of winning goes from { $before }% to { $after }%.
 analysis-drawn = Luck alone added { $percent }%.
 analysis-undrawn = Luck alone cost { $percent }%.
-analysis-lucky = Luck gave { $seat } { $percent }% of a win.
+analysis-lucky = Luck was worth { $percent }% of a win to { $seat }.
 analysis-unlucky = Bad luck cost { $seat } { $percent }% of a win.
 analysis-even = Luck favoured no one.
 analysis-no-chance = Chance played no part in this game.
@@ -333,7 +333,7 @@ verify-fine =
 sheet-category = Points for
 sheet-rule = Rule
 sheet-total = Total
-sheet-hidden = A ? is hidden from you until the game ends and isn’t counted in the total.
+sheet-hidden = A “?” marks points that are hidden from you until the game ends. The total doesn’t include them.
 ranking-place =
     { $points ->
         [one] { $place }. { $seat }, 1 point
@@ -406,7 +406,7 @@ command-save = save
 command-help = help
 command-quit = quit
 
-help-answer = Answer with a choice’s number or its text (such as { $example }). If only one choice is about a thing, its name is enough. You can also type:
+help-answer = Answer with a choice’s number or its text (such as { $example }). If only one choice involves a thing, you can just type the thing’s name. You can also type:
 form-what = what CHOICE
 form-why = why CHOICE
 form-undo = undo
@@ -467,7 +467,7 @@ simulate-summary =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $best } points on average for first place, { $length } decisions per game. Took { $seconds } s ({ $rate } games per second).
+    }: { $best } points on average for first place, { $length } decisions per game. This took { $seconds } s ({ $rate } games per second).
 fuzz-title = Playing
 fuzz-failure = Seed { $seed }, { $seats ->
         [one] 1 player
@@ -504,10 +504,10 @@ train-play = { $players ->
 }: trained on { $questions ->
     [one] { $questions } question
    *[other] { $questions } questions
-}. Gain per choice over the hand-tuned weights, on other questions: { $gain } points.
+}. Gain per choice over the hand-tuned weights, on questions not used for training: { $gain } points.
 train-duel-hand = Against the hand-tuned weights: { train-duel }
 train-duel-reckoner = Against the hand-tuned bot: { train-duel }
-train-duel = ahead in { $value }% ({ $low } to { $high }) of { $deals ->
+train-duel = ahead in { $value }% ({ $low }% to { $high }%) of { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }, played from every seat
@@ -540,7 +540,7 @@ arena-solo = { $seats ->
         [one] 1 game
        *[other] { $games } games
     }
-arena-how = Every deal is played from every seat, so that luck cancels out. Ratings use the Plackett–Luce model. All start at 25, and ± is one standard deviation. All intervals are at 95% confidence. For shares they are Wilson intervals, where n is the number of games. It’s less if games of the same deal tend to end alike. For margins they are Student intervals, where n is the number of deals. A tie counts as half. Times are CPU time on one core.
+arena-how = Every deal is played from every seat, so that luck cancels out. Ratings use the Plackett–Luce model. All start at 25, and ± is one standard deviation. All intervals are at 95% confidence. For shares they are Wilson intervals, where n is the number of games. That n is smaller if games of the same deal tend to end alike. For margins they are Student intervals, where n is the number of deals. A tie counts as half. Times are CPU time on one core.
 arena-automaton = the game’s opponent
 arena-bots = Bots
 arena-played = Games
@@ -597,12 +597,12 @@ sweep-wins = Wins from seat { $number } ({ $seat })
 sweep-plot = { $measure }: difference from the original values
 sweep-usage = What happens more or less often
 dataset-written = { $games ->
-        [0] Nothing was left to play
-        [one] 1 game, { $rows } decisions, { $rate } per second
-       *[other] { $games } games, { $rows } decisions, { $rate } per second
-    }: { $file }
+        [0] Nothing left to play: { $file } already has every game.
+        [one] 1 game, { $rows } decisions, { $rate } per second: { $file }
+       *[other] { $games } games, { $rows } decisions, { $rate } per second: { $file }
+    }
 lab-worker-lost = A task crashed its process { $times } times and was abandoned. Is there enough memory? Try a lower --jobs value.
-lab-no-cluster = No Ray cluster answers at { $address }. Make sure it’s running, with the same versions of Python and Ray.
+lab-no-cluster = No Ray cluster is answering at { $address }. Make sure it’s running, with the same versions of Python and Ray.
 sweep-same-usage = There are no clear differences.
 
 ## Balance
@@ -905,7 +905,7 @@ open-free =
        *[other] { $n } free seats
     }
 running-title = Tables to watch
-open-listed = List this table in the lobby so that anyone can take the seats for other people
+open-listed = List this table in the lobby so that anyone can take a free seat
 gathering-title = Waiting for players
 gathering-waiting =
     { $n ->
@@ -917,7 +917,7 @@ gathering-sits = seated
 gathering-kept = reserved for a week
 gathering-yours = reserved for you
 gathering-last = Previous game
-gathering-reserved = For a week, this seat is reserved for its player from the previous game. Choose another one, or ask that player to free it.
+gathering-reserved = For a week, this seat is reserved for its player from the previous game. Choose a different seat, or ask that player to free it.
 gathering-leave = Leave
 gathering-remove = Remove { $seat }
 gathering-share = Share
@@ -999,14 +999,14 @@ secret-code-care = It works once, within 10 minutes. Don’t show it to anyone: 
 secret-recovery = Your recovery key
 secret-recovery-picture = QR code with your recovery key
 secret-recovery-how = Save this line or a picture of the code. It’s shown only now.
-secret-recovery-care = Anyone who has this key can play in your seats. Any earlier key no longer works.
+secret-recovery-care = Anyone who has this key can play in your seats. Earlier keys no longer work.
 secret-program = A key for a program
 secret-program-how = Give it to your program as its bearer token. It’s shown only now.
 secret-program-care = Anyone who has this key can play in your seats. You can revoke it under “Devices”.
 secret-address = Address for the other device
 secret-done = Done
 link-title = Continue from another device
-link-how = On the device where you already play, open “Me” and choose “Add a device”. Then type the code it shows here.
+link-how = On the device where you already play, open the “Me” page and choose “Add a device”. Then type the code it shows here.
 link-code = { $n }-character code
 link-go = Continue
 enter-ask-nameless = Continue here with the other device’s seats?
@@ -1187,18 +1187,21 @@ plan-ends-secret = The next question is secret, so you can’t plan it.
 plan-ends-long = A plan can have 60 steps at most.
 notice-plan = You can’t plan that now.
 end-won = { $lead ->
-        [0] { $seat } wins on the tie-break with { end-points }.
-       *[other] { $seat } wins with { end-points }, { $lead } ahead.
+        [0] { $seat } wins on { end-points }, after a tie-break.
+       *[other] { $seat } wins on { end-points }, { $lead } ahead.
     }
 end-won-you = { $lead ->
-        [0] You win on the tie-break with { end-points }.
-       *[other] You win with { end-points }, { $lead } ahead.
+        [0] You win on { end-points }, after a tie-break.
+       *[other] You win on { end-points }, { $lead } ahead.
     }
-end-shared = { $names } share the victory with { end-points } each.
-end-shared-you = You share the victory with { $names }, with { end-points } each.
+end-shared = { $names } share the victory, on { end-points } each.
+end-shared-you = You share the victory with { $names }, on { end-points } each.
 end-lost = { $behind ->
-        [0] { $seat } wins on the tie-break. You both have { end-points }.
-       *[other] { $seat } wins with { end-points }. You’re { $behind } behind.
+        [0] { $seat } wins on the tie-break. You’re both on { end-points }.
+       *[other] { $seat } wins on { end-points }. You’re { $behind ->
+            [one] 1 point
+           *[other] { $behind } points
+        } behind.
     }
 end-points =
     { $points ->
@@ -1281,7 +1284,7 @@ told-lapsed-mine = { $seat }’s seat isn’t handed over, because not everyone 
 told-falls-mine = { $seat }’s seat isn’t handed over, because its player was here.
 told-withdraws-mine = { $seat }’s seat isn’t handed over, because the claim was withdrawn.
 consent-away = { $of } has been away for a long time. { $seat } asks to open the seat to someone else. A bot plays there until then.
-consent-mine = Someone on a new device claims { $of }’s seat. Agree only if you know it’s true, because they will see the hand.
+consent-mine = Someone on a new device claims { $of }’s seat. Agree only if you know it’s true: the new device will show { $of }’s hand.
 consent-object = No, this is my seat
 consent-nobody = No one here can agree to this.
 consent-away-why = { $seat } has been away for a long time.
@@ -1332,10 +1335,10 @@ tools-leave-sure = A bot will play in your place, and anyone with the table’s 
 tools-offer = Give my seat away
 tools-back = I’m back
 tools-held =
-    { $seat } sits here. A bot can play for them only after { $days ->
-        [one] 1 day
+    { $seat } sits here. A bot can play for them only after they’ve been away for { $days ->
+        [one] a day
        *[other] { $days } days
-    } without activity.
+    }.
 tools-end = Agree to end this game
 tools-end-no = Continue playing
 tools-end-sure = The game ends when everyone agrees. After that, no one can continue it.
@@ -1350,7 +1353,7 @@ notice-noted = Your notes are saved.
 notice-full = The server’s disk is full, so nothing was changed. Its operator must free some space. Then try again.
 notice-away = The server’s database isn’t responding. Every accepted choice is saved. Please try again in a moment.
 notice-taken = All seats are taken, so you’re watching.
-notice-used = This link has already been used, so you’re watching. If the seat is yours, add this device under “Me”.
+notice-used = This link has already been used, so you’re watching. If the seat is yours, add this device on the “Me” page.
 text-jump = On this page
 text-question = Question
 text-you-are = You’re { $seat }.
@@ -1384,7 +1387,7 @@ source-e = from an example or picture
 source-p = from a public web page
 source-c = chosen by us
 source-owner = from your file
-reference-how = Programs can do everything that these pages can. A program gets a secret when it joins a table, and sends it in the header { $header }. Full description:
+reference-how = Programs can do everything that these pages can. A program gets a secret when it joins a table, and sends it in the { $header } header. Full description:
 reference-name = Name
 reference-place = Location
 reference-kind = Type
@@ -1406,7 +1409,7 @@ help-page-text = Without pictures
 help-page-text-how = The text view shows the same table in words. It works without a mouse and without JavaScript.
 help-page-link = Playing with others
 help-page-link-how =
-    You don’t need an account. Share the table’s link: it offers every free seat, and anyone who opens it can choose one. To use another device as well, open “{ site-me }” on the first one and choose “{ me-add }”. You’ll get a QR code, an address and a short code. No one can take your seat, not even the host. But if you’re away for { $days ->
+    You don’t need an account. Share the table’s link: it offers every free seat, and anyone who opens it can choose one. To use another device as well, open the “{ site-me }” page on the first one and choose “{ me-add }”. You’ll get a QR code, an address and a short code. No one can take your seat, not even the host. But if you’re away for { $days ->
         [one] a day
        *[other] { $days } days
     }, a bot can play for you. If all the other players agree, someone else can then take the seat. Anyone who knows the table’s address can watch, unless the table settings say otherwise.
@@ -1447,12 +1450,12 @@ key-close = close
 
 closed-game = This table’s game, { $game }, isn’t on this server.
 closed-rules = This table was created under version { $version } of the rules. They have changed since, and no saved position fits the new ones, so the game can’t continue here.
-closed-components = This table was created with different components from those on this server now. No saved position fits them, so the game can’t continue here.
+closed-components = This table was created with different components from the ones this server uses now. No saved position fits them, so the game can’t continue here.
 closed-log = Entry { $entry } of this table’s log is damaged, and there is no saved position to continue from.
 closed-stored = The data saved for this table is damaged.
 kept-game = This table’s game, { $game }, is no longer on this server. Here is what was saved when the game ended.
 kept-rules = This game was played under version { $version } of the rules, which have changed since. Here is what was saved when it ended.
-kept-components = This game was played with different components from those on this server now. Here is what was saved when it ended.
+kept-components = This game was played with different components from the ones this server uses now. Here is what was saved when it ended.
 kept-log = Entry { $entry } of this table’s log is damaged. Here is what was saved when the game ended.
 kept-stored = The data saved for this table is damaged. Here is what was saved when the game ended.
 kept-event = Something happened here under rule { $rule }.
@@ -1486,7 +1489,7 @@ resumed-stored =
 
 wrong-title = That didn’t work
 wrong-400 = The server couldn’t understand that request.
-wrong-403 = You can’t do that here. If it’s your seat, open this page on the device where you play, or add this device there under “{ site-me }”.
+wrong-403 = You can’t do that here. If it’s your seat, open this page on the device where you play, or add this device there on the “{ site-me }” page.
 wrong-404 = There’s nothing at this address. The link may be incomplete, or a newer one may have replaced it.
 wrong-405 = You can’t do that at this address.
 wrong-408 = Your request took too long to arrive. Check your connection, then try again.
@@ -1502,16 +1505,16 @@ wrong-record = This file isn’t a game file that can be opened.
 wrong-tables = You already have the maximum number of bot-only tables running. Wait until one of those games is over.
 wrong-input = The server couldn’t use what you sent. Nothing was changed.
 wrong-crowded = Too many pages are open here right now. Reload this one later.
-wrong-seed = You can choose a seed only if no other people play, because anyone who knows it knows every hand. Leave it empty. Once the game is over, the table shows the seed that was drawn.
+wrong-seed = You can choose a seed only if no other people play, because anyone who knows it knows every hand. Leave the field empty. Once the game is over, the table shows the seed that was drawn.
 wrong-held =
-    This seat is taken. A bot can play for its player only after they’ve been away for { $days ->
+    This seat is taken. A bot can play for the player only after they’ve been away for { $days ->
         [one] a day
        *[other] { $days } days
     }.
 wrong-kept-seat = Other people play here, so this seat still belongs to its player, even while they’re away. A bot can substitute for them.
-wrong-used = This link has already been used. If the seat is yours, add this device under “Me”.
+wrong-used = This link has already been used. If the seat is yours, add this device on the “Me” page.
 wrong-no-seat = All seats at this table are taken.
-wrong-taken = Someone else was faster. Open the link again and choose another seat.
+wrong-taken = Someone else was faster. Open the link again and choose a different seat.
 wrong-back = This seat’s player is back, so the seat is theirs again.
 wrong-key = This key doesn’t work here. Try again without it, and you’ll get a new one.
 wrong-code = This code or key isn’t valid, or has expired. Codes work once, for ten minutes.
@@ -1523,7 +1526,7 @@ wrong-other = Something went wrong.
 # For operators
 
 unready-disk-full = The disk is full, so nothing can be written. Once there is room again, the server recovers by itself.
-unready-unreachable = The database isn’t responding, or refuses to write. Once it works again, the server recovers by itself.
+unready-unreachable = The database isn’t responding, or can’t be written to. Once it works again, the server recovers by itself.
 unready-stopping = The server is stopping.
 
 ## What the server refuses
@@ -1546,9 +1549,9 @@ bad-clock-window = A clock must run for at least 3 hours a day, on at least one 
 record-none = Choose a game file first.
 record-long = This game file takes too long to replay: more than { $seconds } seconds.
 record-large = This game file takes too much memory to replay.
-crowded-address = Your address has too many pages open. Close some, or come back later.
+crowded-address = Too many pages are open from your address. Close some, or come back later.
 crowded-table = Too many people are watching this table. Come back later.
-connections-address = Your address has too many open connections (at most { $n } are allowed). Close some pages, then try again. If many people share this address, ask the operator to raise --connections-per-address.
+connections-address = Too many connections are open from your address (the limit is { $n }). Close some pages, then try again. If many people share this address, ask the operator to raise --connections-per-address.
 connections-all = The server has reached its maximum number of open connections. Try again in a few seconds.
 refused-not-asked = This seat has nothing to choose now.
 refused-unknown-choice = This game has no such choice.
@@ -1557,12 +1560,12 @@ refused-over = The game at this table is over.
 refused-no-coach = The coach speaks only when one person plays against bots.
 refused-no-lesson = There is no lesson at this table now.
 refused-picture = No picture of this table was saved.
-refused-feed = This feed doesn’t exist, or new addresses have replaced it. You can create new ones under “Me”.
+refused-feed = This feed doesn’t exist, or new addresses have replaced it. You can create new ones on the “Me” page.
 refused-link = This link isn’t valid, or has been replaced. Ask the person who gave it to you for a new one.
 refused-key = You don’t have this key.
 refused-weak-key = A key that you choose yourself needs at least { $n } characters. Without one, you’ll be given a key.
 players-unknown = There is no player “{ $given }”. “dynasty players list” shows all of them.
-forbidden-not-yours = This seat isn’t yours. If it should be, open this page on the device where you play, or add this device there under “Me”.
+forbidden-not-yours = This seat isn’t yours. If it should be, open this page on the device where you play, or add this device there on the “Me” page.
 forbidden-players = Only players at this table can do that. If you’re one of them, open this page on the device where you play.
 forbidden-party = Only this table’s players and its host can do that. If you’re one of them, open this page on the device where you play.
 forbidden-host = Only this table’s host can do that.
@@ -1635,8 +1638,8 @@ puzzle-then-more = Then: { $choices }, and so on.
 puzzle-tempting = The choice that tempts even a scholar is “{ INNER($choice) }”.
 puzzle-not = “{ INNER($choice) }” isn’t the best choice here.
 puzzle-gap = By the end of the turn, the best choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
-puzzle-close = By the end of the turn, it looks as good as the best choice. But in simulated games from here, it falls behind.
-puzzle-later = By the end of the turn, it looks better than the best choice. But in simulated games from here, it falls behind.
+puzzle-close = By the end of the turn, this choice looks as good as the best choice. But in simulated games from here, it falls behind.
+puzzle-later = By the end of the turn, this choice looks better than the best choice. But in simulated games from here, it falls behind.
 puzzle-because =
     { $n ->
         [one] Strong bots played on from both choices. On average, the best choice was worth { $n } point more: { $parts }.
@@ -1726,7 +1729,7 @@ shares-both = both
 shares-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 shares-percent = { $n }%
 shares-from =
-    Average points per player over { $games } games between { $seats } equal bots, { NUMBER($mean, minimumFractionDigits: 1) } in total. Measured with
+    Average points per player over { $games } games between { $seats } equal bots: { NUMBER($mean, minimumFractionDigits: 1) } points in total. Measured with
 
 ## The coach
 
@@ -1767,7 +1770,7 @@ coach-gain-rivals =
     })
 coach-end-sources = Your main sources of points: { $sources }.
 coach-end-won =
-    What decided the game: { $what }, with { $n ->
+    What decided the game: { $what }, where you scored { $n ->
         [one] 1 point
        *[other] { $n } points
     } more than { $seat }.
@@ -1775,9 +1778,12 @@ coach-end-lost =
     What decided the game: { $what }, where { $seat } scored { $n ->
         [one] 1 point
        *[other] { $n } points
-    } more.
+    } more than you.
 coach-end-next =
-    To try next time: { $what }. Bots usually score about { $usual } there. You scored { $own ->
+    To try next time: { $what }. Bots usually score about { $usual ->
+        [one] 1 point
+       *[other] { $usual } points
+    } there. You scored { $own ->
         [0] nothing
        *[other] { $own }
     }.
@@ -1888,8 +1894,8 @@ notices-done-good = This email address is confirmed. From now on, we’ll notify
 notice-turn = It’s your turn: { $game }
 notice-waiting =
     { $n ->
-        [one] { $names } waits for you.
-       *[other] { $names } wait for you.
+        [one] { $names } is waiting for you.
+       *[other] { $names } are waiting for you.
     }
 notice-reserve = Your time for this turn is nearly used up: { $game }
 notice-then-reserve = After that, your time bank of { $time } starts to run.
@@ -2068,19 +2074,19 @@ wrong-player = You can’t view this player. You can view people who have shared
 ## Blocking and reporting
 
 club-title = Block or report
-block-why = If you block this player, neither of you will see the other’s open tables. You won’t see what they say, and no seats will be reserved for you to play again together. They won’t be notified.
+block-why = If you block this player, neither of you will see the other’s open tables. You won’t see what they say, and “Play again” won’t seat you together. They won’t be notified.
 block-is = You’ve blocked this player. Neither of you sees the other’s open tables, you don’t see what they say, and you don’t play again together.
 block-begin = Block
 block-end = Unblock
 blocked-title = Blocked players
 blocked-rematch = You can’t play again with all of these players.
 report-title = Report
-report-how = The server’s operator will read it, with a copy of the messages around it. No one else is notified.
+report-how = The server’s operator will read your report, with a copy of the messages around it. No one else is notified.
 report-line = Which message?
 report-no-line = none, the player in general
 report-why = What’s wrong?
 report-send = Send report
-report-done = Thank you. The server’s operator will read it.
+report-done = Thank you. The server’s operator will read your report.
 report-most = You’ve sent { $n } reports in one day, which is the maximum. Try again tomorrow.
 
 ## Running a club
@@ -2181,9 +2187,9 @@ help-command-serve = Start a server, to play in the browser on this computer or 
 help-command-games = List the games.
 help-command-learn = Learn a game in an interactive lesson, then play on.
 help-command-puzzle = Solve the daily puzzle: find the best choice.
-help-command-guide = Read the guide to a game, with its pictures described in words.
-help-command-rules = List the rules of a game, with the functions, tests and rulings for each.
-help-command-components = List the component values of a game and their sources.
+help-command-guide = Read a game’s guide, with its pictures described in words.
+help-command-rules = List a game’s rules, with the functions, tests and rulings for each.
+help-command-components = List a game’s component values and their sources.
 help-command-shares = Measure what earns points, in games between equal bots. The guide shows the result.
 help-command-replay = Replay a game file and describe what happened.
 help-command-verify = Check that game files replay correctly. The exit code is 0 if all do, 1 if one doesn’t, and 2 if one isn’t a game file.
@@ -2191,7 +2197,7 @@ help-command-render = Draw the board of a game file, or of a game played at rand
 help-command-analyse = Analyse a finished game: win chances, turning points, mistakes and luck.
 help-command-simulate = Let bots play many games. The same seeds give the same results, with any number of processes.
 help-command-arena = Measure how strong bots are. Resumes where it stopped.
-help-command-ladder = Write the page of the bot ladder, FOLDER.md, from the reports in a folder.
+help-command-ladder = Write the bot ladder’s page, FOLDER.md, from the reports in a folder.
 help-command-balance = Measure a game’s balance with bots. Resumes where it stopped.
 help-command-sweep = Try other values of a component on the same deals. Resumes where it stopped.
 help-command-dataset = Save every decision of many games as rows in Parquet files, for machine learning.
@@ -2204,7 +2210,7 @@ help-command-backup = Copy all tables into one file. The server can keep running
 help-command-restore = Restore all tables from a backup. Stop the server first. The current tables are moved aside, not deleted.
 help-command-doctor = Check every table and replay its log. No table is changed.
 help-command-ratings = Recompute all ratings from the stored results.
-help-command-players = Manage the players of a server: list, mute, unmute, close, merge and invite them, and read reports.
+help-command-players = Manage a server’s players: list, mute, unmute, close, merge and invite them, and read reports.
 
 # Options and arguments that several commands share
 
@@ -2305,7 +2311,7 @@ help-arena-neighbours = Let each bot meet only the next one in the list.
 help-arena-against = Add these opponents for the last bot (with --neighbours), separated by commas.
 help-arena-out = Save the games and the report in this folder.
 help-arena-out-default = arena/GAME
-help-ladder-folder = Give the folder of the reports.
+help-ladder-folder = Give the folder that contains the reports.
 help-ladder-play = Play the games of all reports again. This takes a long time.
 help-balance-game = Name the game to measure. Without one, the balance page is written.
 help-balance-bot = Let this bot play with every number of players.
@@ -2332,7 +2338,7 @@ help-calibrate-games = Play this many games.
 help-calibrate-out = Also save a plot in this folder.
 help-calibrate-out-default = no plot
 help-puzzles-games = Search this many games with each number of players.
-help-puzzles-gap = Require this lead of the best choice, in points.
+help-puzzles-gap = Require the best choice to lead by this many points.
 help-puzzles-gap-default = a third of a mistake in this game, or a sixth with --check
 help-puzzles-kinds = Search only these kinds of questions, separated by commas.
 help-puzzles-kinds-default = all questions
@@ -2355,7 +2361,7 @@ help-backup-file = Name the new file.
 help-restore-file = Give the backup to restore.
 help-ratings-do = Type “rebuild”.
 help-players-do = Choose what to do: list, reports, mute, unmute, close, merge or invite.
-help-players-which = Give the IDs of players, or with “reports” the numbers of reports to close.
+help-players-which = Give player IDs or, with “reports”, the numbers of the reports to close.
 help-players-fresh = Create a new invitation link. The old one stops working.
 
 ## Errors in the command line
@@ -2413,10 +2419,10 @@ flaw-dump = the position isn’t valid in { $game } ({ $what })
 flaw-invariant = it breaks an invariant: { $what }
 flaw-position = the position can’t be played: { $what }
 flaw-origin = origin: the position can’t be played to the end ({ $what })
-flaw-origin-players = origin: the position is for another number of players ({ $players }, not { $seats })
+flaw-origin-players = origin: the position is for a different number of players ({ $players }, not { $seats })
 flaw-other-game = it’s a game of { $found }, not { $wanted }
-flaw-version = made with version { $found } of the rules of { $game }, but this program has version { $wanted }
-flaw-box = made with other components ({ $found }) than these ({ $wanted }). Give the same component file.
+flaw-version = made with version { $found } of the { $game } rules, but this program has version { $wanted }
+flaw-box = made with different components ({ $found }, not { $wanted }). Give the same component file.
 flaw-short =
     { $n ->
         [0] the game has no choices, not { $to }
@@ -2430,7 +2436,7 @@ flaw-not-asked = this seat has nothing to choose now
 flaw-illegal = rule { $rule } doesn’t allow it
 flaw-dead-end = it leads nowhere
 flaw-journal = { $file }: line { $line } isn’t a finished game
-flaw-report = { $file }: not a report of the arena
+flaw-report = { $file }: not an arena report
 flaw-balance = not the figures of a balance report
 flaw-shares = { $file }: not a measurement of points
 flaw-lesson-record = record: the file { $file } must be next to the lesson
@@ -2463,8 +2469,8 @@ expected-frame-limits = existing seats and arguments
 expected-frame-parts = frames with step, seat and argument
 expected-frames = a list of at most { $most } frames
 expected-integer = a whole number
-expected-key = a key of the box
-expected-key-near = a key of the box (did you mean { $near }?)
+expected-key = a component key
+expected-key-near = a component key (did you mean { $near }?)
 expected-later-ids = IDs of later steps
 expected-lesson-at = the number of the choice to ask for
 expected-lesson-choice = a choice of the game, from 0 to { $last }
@@ -2472,7 +2478,7 @@ expected-list = a list
 expected-list-of = a list in which each value is { $each }
 expected-no-after = nothing together with “at”
 expected-one-of = one of { $known }
-expected-options = texts by key
+expected-options = strings by key
 expected-own-ids = different IDs (“end” and “promise” are taken)
 expected-parts = { $numbers }, with { $width } bits per part and no part above { $top }
 expected-position = a position
@@ -2484,11 +2490,11 @@ expected-seats = a list of seats
 expected-some-wholes = a list of { $least } to { $most } whole numbers from { $low } to { $high }
 expected-suffixes = suffixes by choice, verb or *
 expected-table = a table
-expected-text = a text
+expected-text = a string
 expected-texts =
     { $n ->
-        [one] a list of { $n } text
-       *[other] a list of { $n } texts
+        [one] a list of { $n } string
+       *[other] a list of { $n } strings
     }
 expected-until = start < until ≤ { $last }
 expected-value = a value, not a table

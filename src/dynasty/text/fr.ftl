@@ -53,8 +53,9 @@ board-total =
 
 preview-question =
     { $more ->
-        [0] Ensuite, la question est « { INNER($question) } » { $choices }.
-       *[other] Ensuite, la question est « { INNER($question) } » { $choices }, et { $more } de plus.
+        [0] Ensuite vient la question « { INNER($question) } » ({ $choices }).
+        [one] Ensuite vient la question « { INNER($question) } » ({ $choices }, et { $more } autre choix).
+       *[other] Ensuite vient la question « { INNER($question) } » ({ $choices }, et { $more } autres choix).
     }
 preview-choices = { $some } / { $other }
 preview-chance = Ensuite, le hasard décide.
@@ -105,11 +106,11 @@ no-stand-in = « { $given } » ne peut pas être remplaçant. Choisissez parmi
 seats-count = { $game } se joue à { $allowed }, et non à { $given }.
 seats-twice = Deux joueurs ont le même nom dans « { $given } ». Donnez-leur des noms différents.
 seats-bots = Ici, seuls des bots peuvent jouer ({ $known }), et non « { $given } ».
-seat-number = --seat : attendu de 0 à { $last }, reçu { $given }.
+seat-number = --seat : attendu un nombre de 0 à { $last }, reçu { $given }.
 seat-unknown = « { $given } » ne peut pas jouer. Choisissez parmi : { $known }.
 seat-name = « { $given } » n’est pas un nom valable. Utilisez au plus { $most } caractères imprimables.
 bad-workers = Pour lancer plusieurs processus serveur, indiquez --database postgresql+psycopg://...
-bad-public-url = --public-url : attendu http(s)://HOST ou HOST:PORT, reçu « { $given } ».
+bad-public-url = --public-url : attendu http(s)://HÔTE ou HÔTE:PORT, reçu « { $given } ».
 bad-option-name =
     { $n ->
         [0] L’option « { $given } » n’existe pas. Ce jeu n’a aucune option.
@@ -118,32 +119,32 @@ bad-option-name =
 bad-option-value = Option « { $option } » : valeur attendue parmi { $known }, reçu « { $given } ».
 bad-option-seats =
     { $seats ->
-        [one] À { $seats } joueur, l’option « { $option } » reste « { $stays } ». Les autres valeurs se jouent à { $allowed }.
-       *[other] À { $seats } joueurs, l’option « { $option } » reste « { $stays } ». Les autres valeurs se jouent à { $allowed }.
+        [one] À { $seats } joueur, l’option « { $option } » reste « { $stays } ». Nombres de joueurs pour les autres valeurs : { $allowed }.
+       *[other] À { $seats } joueurs, l’option « { $option } » reste « { $stays } ». Nombres de joueurs pour les autres valeurs : { $allowed }.
     }
-bad-option-form = --option : attendu KEY=VALUE, reçu « { $given } ».
+bad-option-form = --option : attendu CLÉ=VALEUR, reçu « { $given } ».
 bad-vary-twice = --vary : chaque clé une seule fois, reçu { $given }.
-bad-vary-form = --vary : attendu KEY=VALUE,VALUE …, reçu « { $given } ».
+bad-vary-form = --vary : attendu CLÉ=VALEUR,VALEUR …, reçu « { $given } ».
 bad-vary-key =
     { $n ->
-        [0] --vary : la boîte n’a pas de valeur « { $given } ». « dynasty components » les montre toutes.
-       *[other] --vary : la boîte n’a pas de valeur « { $given } ». Les noms les plus proches sont : { $near }.
+        [0] --vary : aucune valeur du matériel ne s’appelle « { $given } ». « dynasty components » affiche toutes les valeurs.
+       *[other] --vary : aucune valeur du matériel ne s’appelle « { $given } ». Les noms les plus proches sont : { $near }.
     }
 bad-vary-own = --vary : { $name } vaut déjà { $value }. Indiquez une autre valeur.
 bad-vary-joined = --vary : les clés jointes par + doivent avoir la même valeur dans la boîte, mais { $given } valent { $values }.
 bad-bots-twice = --bots : chaque bot une seule fois, reçu { $given }.
 bad-bots-few =
     { $needed ->
-        [one] --bots : nommez au moins { $needed } bot.
-       *[other] --bots : nommez au moins { $needed } bots différents, reçu { $given }.
+        [one] --bots : indiquez au moins { $needed } bot.
+       *[other] --bots : indiquez au moins { $needed } bots différents, reçu { $given }.
     }
-bad-bots-none = --bots : nommez au moins un bot.
+bad-bots-none = --bots : indiquez au moins un bot.
 bad-against = N’utilisez --against qu’avec --neighbours. Il ajoute des adversaires au dernier bot.
 bad-plan = { $folder } contient des parties faites avec d’autres réglages ({ $name } : { $there }, et non { $asked }). Choisissez un autre dossier avec --out.
 bad-reward = La récompense « { $given } » n’existe pas. Choisissez parmi : { $known }.
 bad-theme = --theme : valeur attendue parmi { $known }, reçu « { $given } ».
 bad-source = --source : valeur attendue parmi { $known }, reçu « { $given } ».
-bad-on = --on : attendu ray ou ray://HOST:PORT, reçu « { $given } ».
+bad-on = --on : attendu ray ou ray://HÔTE:PORT, reçu « { $given } ».
 bad-save = --save : { $file } existe déjà. Pour continuer cette partie, tapez : dynasty play { $file }
 bad-both = Indiquez un jeu à commencer ({ $game }) ou un fichier à reprendre, pas les deux.
 bad-kept = { $option } est impossible avec une partie enregistrée, qui a déjà ses propres valeurs.
@@ -169,9 +170,9 @@ fault-few = { $where } : au moins { $n ->
     [one] { $n } élément
    *[other] { $n } éléments
 }.
-fault-least = { $where } : au moins { $known }.
-fault-most = { $where } : au plus { $known }.
-fault-below = { $where } : moins que { $known }.
+fault-least = { $where } : doit être supérieur ou égal à { $known }.
+fault-most = { $where } : doit être inférieur ou égal à { $known }.
+fault-below = { $where } : doit être inférieur à { $known }.
 fault-one-of = { $where } : une valeur est attendue parmi { $known }.
 fault-json = { $where } : ce n’est pas du JSON valide.
 fault-number = { $where } : un nombre entier est attendu.
@@ -207,9 +208,9 @@ doctor-sum = { $n ->
     [one] { $n } table examinée en { $seconds } s : { $well } en bon état.
    *[other] { $n } tables examinées en { $seconds } s : { $well } en bon état.
 }
-doctor-resumes = { $table } ({ $game }) reprendra à sa dernière position enregistrée : { $why }
-doctor-kept = { $table } ({ $game }) est terminée et affichée telle qu’elle a été enregistrée : { $why }
-doctor-closed = { $table } ({ $game }) ne peut pas être ouverte : { $why }
+doctor-resumes = La table { $table } ({ $game }) reprendra à sa dernière position enregistrée : { $why }
+doctor-kept = La table { $table } ({ $game }) est terminée et affichée telle qu’elle a été enregistrée : { $why }
+doctor-closed = La table { $table } ({ $game }) ne peut pas être ouverte : { $why }
 doctor-why-game = ce jeu n’est pas disponible.
 doctor-why-rules = elle a été jouée avec une autre version des règles.
 doctor-why-components = elle a été jouée avec un autre matériel.
@@ -303,15 +304,15 @@ analysis-at = Choix { $move } : { $text }
 analysis-mistake = « { INNER($chosen) } ». Mieux : « { INNER($better) } ».
 analysis-grave = « { INNER($chosen) } ». Bien mieux : « { INNER($better) } ».
 mistake-gap = La différence à la fin du tour : { $parts }.
-mistake-close = À la fin du tour, les deux se valent à peu près. Dans les parties simulées, le meilleur choix finit devant.
-mistake-later = À la fin du tour, il ne paraît pas meilleur. Son avantage n’apparaît que plus tard dans la partie.
+mistake-close = À la fin du tour, les deux choix se valent à peu près. Dans les parties simulées, le meilleur choix finit devant.
+mistake-later = À la fin du tour, le meilleur choix ne paraît pas plus fort. Son avantage n’apparaît que plus tard dans la partie.
 analysis-quoted = « { INNER($choice) } »
 analysis-done = { $seat } choisit { $done }.
 analysis-swing = Les chances { DE($seat) } passent de { $before } % à { $after } %.
-analysis-drawn = Le hasard à lui seul a rapporté { $percent } %.
-analysis-undrawn = Le hasard à lui seul a coûté { $percent } %.
-analysis-lucky = Le hasard a souri à { $seat } : { $percent } % de victoire en plus.
-analysis-unlucky = Le hasard a desservi { $seat } : { $percent } % de victoire en moins.
+analysis-drawn = Le hasard à lui seul a rapporté { $percent } % de chances de gagner.
+analysis-undrawn = Le hasard à lui seul a coûté { $percent } % de chances de gagner.
+analysis-lucky = Le hasard a souri à { $seat } : { $percent } % de chances de gagner en plus.
+analysis-unlucky = Le hasard a desservi { $seat } : { $percent } % de chances de gagner en moins.
 analysis-even = Le hasard n’a favorisé personne.
 analysis-no-chance = Le hasard n’a joué aucun rôle dans cette partie.
 
@@ -494,15 +495,15 @@ train-play = { $players ->
 } : entraînement sur { $questions ->
     [one] { $questions } question
    *[other] { $questions } questions
-}. Gain par choix sur les poids réglés à la main, pour d’autres questions : { $gain } points.
+}. Gain par choix sur les poids réglés à la main, pour des questions absentes de l’entraînement : { $gain } points.
 train-duel-hand = Contre les poids réglés à la main : { train-duel }
 train-duel-reckoner = Contre le bot calculateur : { train-duel }
-train-duel = devant dans { $value } % (de { $low } à { $high }) de { $deals ->
-    [one] { $deals } donne jouée
-   *[other] { $deals } donnes jouées
-} de chaque place
-train-passed = Nettement meilleurs : enregistrés dans { $file }
-train-failed = Pas nettement meilleurs : les bots jouent comme avant. Les nouveaux poids sont dans { $file }
+train-duel = devant dans { $value } % (de { $low } à { $high }) { $deals ->
+    [one] de { $deals } donne, jouée
+   *[other] des { $deals } donnes, chacune jouée
+} depuis chaque place
+train-passed = Les nouveaux poids sont nettement meilleurs et enregistrés dans { $file }
+train-failed = Les nouveaux poids ne sont pas nettement meilleurs : les bots jouent comme avant. Ces poids sont dans { $file }
 calibrate-seats = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -587,10 +588,10 @@ sweep-wins = Victoires de la place { $number } ({ $seat })
 sweep-plot = { $measure } : différence avec les valeurs d’origine
 sweep-usage = Ce qui arrive plus ou moins souvent
 dataset-written = { $games ->
-        [0] Il ne restait rien à jouer
-        [one] 1 partie, { $rows } décisions, { $rate } par seconde
-       *[other] { $games } parties, { $rows } décisions, { $rate } par seconde
-    } : { $file }
+        [0] Il ne reste rien à jouer : { $file } contient déjà toutes les parties.
+        [one] 1 partie, { $rows } décisions, { $rate } par seconde : { $file }
+       *[other] { $games } parties, { $rows } décisions, { $rate } par seconde : { $file }
+    }
 lab-worker-lost = Une tâche a fait planter son processus { $times } fois et a été abandonnée. La mémoire suffit-elle ? Essayez une valeur de --jobs plus petite.
 lab-no-cluster = Aucune grappe Ray ne répond à { $address }. Vérifiez qu’elle fonctionne, avec les mêmes versions de Python et de Ray.
 sweep-same-usage = Aucune différence certaine.
@@ -895,7 +896,7 @@ open-free =
        *[other] { $n } places libres
     }
 running-title = Tables à regarder
-open-listed = Afficher cette table à l’accueil, pour que tout le monde puisse prendre les places des autres personnes
+open-listed = Afficher cette table à l’accueil, pour que tout le monde puisse prendre une place libre
 gathering-title = En attente de joueurs
 gathering-waiting =
     { $n ->
@@ -971,7 +972,7 @@ me-add = Ajouter un appareil
 me-end-others = Révoquer tous les autres
 me-leave = Se déconnecter
 me-only = C’est votre seul appareil, et vous n’avez pas de clé de secours. Si vous vous déconnectez ou effacez les données de ce navigateur, vous perdez vos places.
-me-plain = Cette connexion n’est pas chiffrée. Toute personne de votre réseau pourrait lire et jouer à votre place. La personne qui gère ce serveur peut y remédier avec --tls-cert et --tls-key.
+me-plain = Cette connexion n’est pas chiffrée. Toute personne de votre réseau pourrait tout lire, et jouer à vos places. La personne qui gère ce serveur peut y remédier avec --tls-cert et --tls-key.
 me-recovery = Clé de secours
 me-recovery-why = Cette clé vous rend vos places si vous perdez tous vos appareils. Conservez-la en lieu sûr ou parmi les mots de passe de votre navigateur.
 me-recovery-make = Créer une clé de secours
@@ -985,7 +986,7 @@ me-nobody = Vous n’avez pas encore de profil ici. Vous en aurez un en créant 
 secret-code = Ajouter un appareil
 secret-code-picture = Code QR qui ajoute un autre appareil à votre profil
 secret-code-how = Scannez ce code avec l’autre appareil, ouvrez-y l’adresse, ou tapez ces caractères sur { $place }.
-secret-code-care = Il ne sert qu’une fois, pendant 10 minutes. Ne le montrez à personne : toute personne qui l’utilise peut jouer à vos places.
+secret-code-care = Ce code ne sert qu’une fois, pendant 10 minutes. Ne le montrez à personne : toute personne qui l’utilise peut jouer à vos places.
 secret-recovery = Votre clé de secours
 secret-recovery-picture = Code QR de votre clé de secours
 secret-recovery-how = Enregistrez cette ligne, ou une photo du code. Elle ne s’affiche que maintenant.
@@ -1096,13 +1097,13 @@ hint-lost = Votre victoire est désormais très improbable.
 hint-rest = tout le reste
 hint-rivals-gain =
     { $n ->
-        [one] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que perdent vos adversaires
-       *[other] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que perdent vos adversaires
+        [one] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point (perdu par vos adversaires)
+       *[other] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (perdus par vos adversaires)
     }
 hint-rivals-loss =
     { $n ->
-        [one] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que gagnent vos adversaires
-       *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que gagnent vos adversaires
+        [one] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point (gagné par vos adversaires)
+       *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (gagnés par vos adversaires)
     }
 hint-gain =
     { $n ->
@@ -1202,17 +1203,20 @@ plan-ends-long = Un plan compte 60 étapes au plus.
 notice-plan = Vous ne pouvez pas préparer cela maintenant.
 end-won = { $lead ->
         [0] { $seat } gagne avec { end-points }, au départage.
-       *[other] { $seat } gagne avec { end-points }, { $lead } d’avance.
+        [one] { $seat } gagne avec { end-points } et une avance de { $lead } point.
+       *[other] { $seat } gagne avec { end-points } et une avance de { $lead } points.
     }
 end-won-you = { $lead ->
         [0] Vous gagnez avec { end-points }, au départage.
-       *[other] Vous gagnez avec { end-points }, { $lead } d’avance.
+        [one] Vous gagnez avec { end-points } et une avance de { $lead } point.
+       *[other] Vous gagnez avec { end-points } et une avance de { $lead } points.
     }
-end-shared = { $names } partagent la victoire avec { end-points } par personne.
+end-shared = { $names } se partagent la victoire : { end-points } par personne.
 end-shared-you = Vous partagez la victoire avec { $names } : { end-points } par personne.
 end-lost = { $behind ->
         [0] { $seat } gagne au départage, avec { end-points } comme vous.
-       *[other] { $seat } gagne avec { end-points }. Il vous en manque { $behind }.
+        [one] { $seat } gagne avec { end-points }. Il vous manque { $behind } point.
+       *[other] { $seat } gagne avec { end-points }. Il vous manque { $behind } points.
     }
 end-points =
     { $points ->
@@ -1295,14 +1299,14 @@ told-lapsed-mine = La place { DE($seat) } n’est pas remise : tout le monde n�
 told-falls-mine = La place { DE($seat) } n’est pas remise : la personne était là.
 told-withdraws-mine = La place { DE($seat) } n’est pas remise : la demande a été retirée.
 consent-away = { $of } ne donne plus signe de vie depuis longtemps. { $seat } demande d’ouvrir sa place à quelqu’un d’autre. D’ici là, un bot y joue.
-consent-mine = Quelqu’un réclame la place { DE($of) } sur un nouvel appareil. N’acceptez que si vous savez que c’est vrai : cette personne verra la main.
+consent-mine = Quelqu’un réclame la place { DE($of) } sur un nouvel appareil. N’acceptez que si vous en avez la certitude : cette personne verra la main { DE($of) }.
 consent-object = Non, c’est ma place
 consent-nobody = Personne ici ne peut donner son accord.
 consent-away-why = { $seat } ne donne plus signe de vie depuis longtemps.
 consent-away-ask = Demander d’ouvrir la place
 claim-title = Une de ces places est à moi
 claim-shut = Toutes les places de cette table sont prises, et seuls ses joueurs peuvent regarder.
-claim-why = Vous avez perdu l’appareil et la clé de secours ? Tous les autres joueurs doivent accepter. L’ancien appareil doit aussi rester inutilisé pendant un jour (une heure si la partie est en direct). La place est alors à vous ici.
+claim-why = Vous avez perdu l’appareil et la clé de secours ? Tous les autres joueurs doivent accepter. L’ancien appareil doit aussi rester inutilisé pendant un jour (une heure si la partie est en direct). La place passe ensuite à cet appareil.
 claim-seat = Réclamer la place { DE($seat) }
 notice-claimed = Vous avez réclamé la place. Revenez avec ce navigateur dans un jour (une heure si la partie est en direct) pour voir si tous ont accepté.
 consent-title = Votre réponse est attendue
@@ -1464,13 +1468,13 @@ key-close = fermer
 ## Une table après un changement ou un dommage
 
 closed-game = Le jeu de cette table, { $game }, n’est pas sur ce serveur.
-closed-rules = Cette table a été créée selon la version { $version } des règles. Elles ont changé depuis, et aucune position enregistrée ne convient aux nouvelles : la partie ne peut pas continuer ici.
-closed-components = Cette table a été créée avec un autre matériel que celui de ce serveur aujourd’hui. Aucune position enregistrée ne lui convient : la partie ne peut pas continuer ici.
-closed-log = L’entrée { $entry } du journal de cette table est endommagée, et aucune position n’est enregistrée pour continuer.
+closed-rules = Cette table a été créée avec la version { $version } des règles. Elles ont changé depuis, et aucune position enregistrée ne convient aux nouvelles règles : la partie ne peut pas continuer ici.
+closed-components = Cette table a été créée avec un autre matériel de jeu que celui de ce serveur. Aucune position enregistrée ne convient au matériel actuel : la partie ne peut pas continuer ici.
+closed-log = L’entrée { $entry } du journal de cette table est endommagée, et aucune position enregistrée ne permet de continuer.
 closed-stored = Les données enregistrées de cette table sont endommagées.
 kept-game = Le jeu de cette table, { $game }, n’est plus sur ce serveur. Voici ce qui a été enregistré à la fin de la partie.
-kept-rules = Cette partie a été jouée selon la version { $version } des règles, qui ont changé depuis. Voici ce qui a été enregistré à la fin.
-kept-components = Cette partie a été jouée avec un autre matériel que celui de ce serveur aujourd’hui. Voici ce qui a été enregistré à la fin.
+kept-rules = Cette partie a été jouée avec la version { $version } des règles, qui ont changé depuis. Voici ce qui a été enregistré à la fin.
+kept-components = Cette partie a été jouée avec un autre matériel de jeu que celui de ce serveur. Voici ce qui a été enregistré à la fin.
 kept-log = L’entrée { $entry } du journal de cette table est endommagée. Voici ce qui a été enregistré à la fin de la partie.
 kept-stored = Les données enregistrées de cette table sont endommagées. Voici ce qui a été enregistré à la fin de la partie.
 kept-event = Il s’est passé quelque chose ici, selon la règle { $rule }.
@@ -1482,10 +1486,10 @@ resumed-rules =
        *[other] Les { $dropped } derniers choix d’avant le changement ne conviennent pas aux nouvelles règles et ont été abandonnés.
     }
 resumed-components =
-    Le matériel du serveur a changé. Cette table utilise désormais le nouveau et reprend à la dernière position enregistrée. { $dropped ->
+    Le matériel de jeu utilisé par ce serveur a changé. Cette table utilise désormais le nouveau matériel et reprend à la dernière position enregistrée. { $dropped ->
         [0] Rien n’a été perdu.
-        [one] Le dernier choix d’avant le changement ne lui convient pas et a été abandonné.
-       *[other] Les { $dropped } derniers choix d’avant le changement ne lui conviennent pas et ont été abandonnés.
+        [one] Le dernier choix d’avant le changement ne convient pas au nouveau matériel et a été abandonné.
+       *[other] Les { $dropped } derniers choix d’avant le changement ne conviennent pas au nouveau matériel et ont été abandonnés.
     }
 resumed-log =
     Le journal de cette table est endommagé. La partie reprend à la dernière position enregistrée. { $dropped ->
@@ -1494,17 +1498,17 @@ resumed-log =
        *[other] Les { $dropped } derniers choix n’ont pas pu être lus et ont été abandonnés.
     }
 resumed-stored =
-    Le début enregistré de cette table est endommagé. La partie reprend à la dernière position enregistrée. { $dropped ->
+    L’enregistrement de la mise en place de cette table est endommagé. La partie reprend à la dernière position enregistrée. { $dropped ->
         [0] Rien n’a été perdu.
-        [one] Le dernier choix ne convient pas et a été abandonné.
-       *[other] Les { $dropped } derniers choix ne conviennent pas et ont été abandonnés.
+        [one] Le dernier choix ne correspond pas à cette position et a été abandonné.
+       *[other] Les { $dropped } derniers choix ne correspondent pas à cette position et ont été abandonnés.
     }
 
 ## Erreurs sur les pages
 
 wrong-title = Cela n’a pas marché
 wrong-400 = Le serveur n’a pas compris cette requête.
-wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, ouvrez cette page sur l’appareil où vous jouez, ou ajoutez-y celui-ci sous « { site-me } ».
+wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, ouvrez cette page sur l’appareil où vous jouez, ou utilisez-le pour ajouter celui-ci sous « { site-me } ».
 wrong-404 = Il n’y a rien à cette adresse. Le lien est peut-être incomplet, ou un lien plus récent l’a remplacé.
 wrong-405 = Cela ne peut pas se faire à cette adresse.
 wrong-408 = Votre requête a mis trop de temps à arriver. Vérifiez votre connexion, puis réessayez.
@@ -1579,8 +1583,8 @@ refused-feed = Ce flux n’existe pas, ou de nouvelles adresses l’ont remplac�
 refused-link = Ce lien n’est pas valable, ou un autre l’a remplacé. Demandez-en un nouveau à la personne qui vous l’a donné.
 refused-key = Vous n’avez pas cette clé.
 refused-weak-key = Une clé que vous choisissez compte au moins { $n } caractères. Sans clé, vous en recevrez une.
-players-unknown = Il n’y a pas de joueur « { $given } ». « dynasty players list » les montre tous.
-forbidden-not-yours = Cette place n’est pas à vous. Si c’est une erreur, ouvrez cette page sur l’appareil où vous jouez, ou ajoutez-y celui-ci sous « Moi ».
+players-unknown = Il n’y a pas de joueur « { $given } ». « dynasty players list » affiche tous les joueurs.
+forbidden-not-yours = Cette place n’est pas à vous. Si c’est une erreur, ouvrez cette page sur l’appareil où vous jouez, ou utilisez-le pour ajouter celui-ci sous « Moi ».
 forbidden-players = C’est réservé aux personnes qui jouent à cette table. Si c’est votre cas, ouvrez cette page sur l’appareil où vous jouez.
 forbidden-party = C’est réservé aux joueurs et à l’hôte de cette table. Si c’est votre cas, ouvrez cette page sur l’appareil où vous jouez.
 forbidden-host = C’est réservé à l’hôte de cette table.
@@ -1657,21 +1661,21 @@ puzzle-gap =
         [one] À la fin du tour, le meilleur choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus : { $parts }.
        *[other] À la fin du tour, le meilleur choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus : { $parts }.
     }
-puzzle-close = À la fin du tour, il paraît aussi bon que le meilleur. Mais dans les parties simulées à partir d’ici, il se laisse distancer.
-puzzle-later = À la fin du tour, il paraît même meilleur. Mais dans les parties simulées à partir d’ici, il se laisse distancer.
+puzzle-close = À la fin du tour, ce choix paraît aussi bon que le meilleur. Mais dans les parties simulées à partir d’ici, il se laisse distancer.
+puzzle-later = À la fin du tour, ce choix paraît même meilleur. Mais dans les parties simulées à partir d’ici, il se laisse distancer.
 puzzle-because =
     { $n ->
-        [one] De bons bots ont joué la suite des deux choix. En moyenne, le meilleur vaut { $n } point de plus : { $parts }.
-       *[other] De bons bots ont joué la suite des deux choix. En moyenne, le meilleur vaut { $n } points de plus : { $parts }.
+        [one] De bons bots ont continué la partie après chacun des deux choix. En moyenne, le meilleur vaut { $n } point de plus : { $parts }.
+       *[other] De bons bots ont continué la partie après chacun des deux choix. En moyenne, le meilleur vaut { $n } points de plus : { $parts }.
     }
 puzzle-little =
     { $n ->
-        [one] De bons bots ont joué la suite des deux choix. En moyenne, le meilleur vaut { $n } point de plus, grâce à un peu de tout.
-       *[other] De bons bots ont joué la suite des deux choix. En moyenne, le meilleur vaut { $n } points de plus, grâce à un peu de tout.
+        [one] De bons bots ont continué la partie après chacun des deux choix. En moyenne, le meilleur vaut { $n } point de plus, grâce à un peu de tout.
+       *[other] De bons bots ont continué la partie après chacun des deux choix. En moyenne, le meilleur vaut { $n } points de plus, grâce à un peu de tout.
     }
 puzzle-part = { SIGNED($n) } ({ $what })
-puzzle-rivals-gain = +{ $n } (moins pour les adversaires)
-puzzle-rivals-loss = −{ $n } (plus pour les adversaires)
+puzzle-rivals-gain = +{ $n } (moins de points pour les adversaires)
+puzzle-rivals-loss = −{ $n } (plus de points pour les adversaires)
 puzzle-none =
     { $most ->
         [0] Il n’y a pas encore de problèmes pour ce jeu.
@@ -1682,7 +1686,7 @@ puzzle-again = Recommencer ce problème
 puzzle-more = D’autres problèmes
 puzzle-daily = Problème du jour
 puzzle-page = Problème du jour : { $title }
-puzzle-how = Voici une décision tirée d’une partie entre bons joueurs. Un choix est meilleur que tous les autres, et ce n’est pas le plus tentant. Essayez autant que vous voulez, sur le vrai plateau.
+puzzle-how = Voici une décision tirée d’une partie entre bons joueurs. Un choix est meilleur que tous les autres, et ce n’est pas le plus tentant. Essayez autant que vous voulez, directement sur le plateau.
 puzzle-row =
     { $n ->
         [0] Résolvez-le aujourd’hui pour commencer une série.
@@ -1702,8 +1706,8 @@ puzzle-board = Le plateau : { $moment }
 puzzle-all = Tous les problèmes
 puzzle-count =
     { $n ->
-        [one] { $n } résolu sur { $many }.
-       *[other] { $n } résolus sur { $many }.
+        [one] { $n } problème résolu sur { $many }.
+       *[other] { $n } problèmes résolus sur { $many }.
     }
 puzzle-solved = résolu
 puzzles-title = Recherche de problèmes
@@ -1718,15 +1722,15 @@ puzzles-found =
 puzzles-check-title = Vérification des problèmes
 puzzles-hold =
     { $n ->
-        [one] { $n } problème sur { $many } tient encore avec les bots d’aujourd’hui.
-       *[other] { $n } problèmes sur { $many } tiennent encore avec les bots d’aujourd’hui.
+        [one] { $n } problème sur { $many } reste valable avec les bots actuels.
+       *[other] { $n } problèmes sur { $many } restent valables avec les bots actuels.
     }
 puzzles-doubt-found = La plupart des lettrés trouvent la réponse tout seuls.
 puzzles-doubt-split = Les recherches ne s’accordent pas sur la réponse.
-puzzles-doubt-behind = Dans les parties simulées, la réponse n’est pas nettement devant.
+puzzles-doubt-behind = Dans les parties simulées, la réponse n’est pas nettement meilleure.
 puzzles-doubt-equalled = Dans les parties simulées, un autre choix fait aussi bien.
-puzzles-doubt-overlooked = Dans les parties simulées par des bots qui cherchent, la réponse n’est pas nettement devant.
-puzzles-doubt-changed = La réponse tient, mais c’est un autre choix qui tente les lettrés à présent.
+puzzles-doubt-overlooked = Dans les parties simulées par des bots qui cherchent, la réponse n’est pas nettement meilleure.
+puzzles-doubt-changed = La réponse reste bonne, mais c’est un autre choix qui tente les lettrés à présent.
 puzzles-doubt-lost = Son fichier de partie ne mène pas à cette question.
 
 ## Les guides
@@ -1789,7 +1793,7 @@ coach-gain-rivals =
     })
 coach-end-sources = Vos principales sources de points : { $sources }.
 coach-end-won =
-    Ce qui a décidé de la partie : { $what }, avec { $n ->
+    Ce qui a décidé de la partie : { $what }, où vous avez marqué { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de plus { QUE($seat) }.
@@ -1797,7 +1801,7 @@ coach-end-lost =
     Ce qui a décidé de la partie : { $what }, où { $seat } a marqué { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de plus.
+    } de plus que vous.
 coach-end-next =
     À essayer la prochaine fois : { $what }. Les bots en tirent d’ordinaire environ { $usual }, vous { $own ->
         [0] rien
@@ -1903,12 +1907,12 @@ notices-title = Notifications par navigateur, courriel ou webhook
 notices-short = Vous pouvez recevoir une notification quand une table vous attend, même si aucune page de ce site n’est ouverte.
 notices-go = Configurer
 notices-ways = Vos canaux
-notices-why = Quand d’autres personnes vous attendent depuis 90 secondes et que vous n’êtes pas à la table, un message part vers chacun de ces canaux. Il dit seulement le jeu, qui attend et l’adresse de la table. Vous recevez aussi une notification quand votre temps s’épuise, quand votre accord est demandé, et quand une partie commence ou se termine.
+notices-why = Quand d’autres personnes vous attendent depuis 90 secondes et que vous n’êtes pas à la table, un message part vers chacun de ces canaux. Il indique seulement le jeu, les personnes qui attendent et l’adresse de la table. Vous recevez aussi une notification quand votre temps s’épuise, quand votre accord est demandé, et quand une partie commence ou se termine.
 notices-none = Aucun canal pour l’instant.
 notices-broken = Un de vos canaux de notification ne fonctionne plus.
-notices-done-added = C’est ajouté. Vous pouvez l’essayer ci-dessous.
+notices-done-added = Le canal est ajouté. Vous pouvez l’essayer ci-dessous.
 notices-done-quiet = C’est enregistré.
-notices-done-ended = C’est supprimé. Plus rien n’y sera envoyé.
+notices-done-ended = Le canal est supprimé. Plus rien n’y sera envoyé.
 notices-done-sent = Un message d’essai a été envoyé.
 notices-done-good = Cette adresse est confirmée. Vous y recevrez désormais les notifications de vos tours.
 notice-turn = C’est à vous : { $game }
@@ -1945,7 +1949,7 @@ notice-several =
        *[other] Du nouveau à { $n } de vos tables
     }
 notice-test = Dynasty : message d’essai
-notice-test-why = Il est arrivé : c’est ainsi que vous recevrez les notifications de vos tours.
+notice-test-why = Ce message est bien arrivé : les notifications de vos tours arriveront de la même façon.
 notice-code = Dynasty : votre code
 notice-code-why = Tapez ce code sur la page où vous avez indiqué cette adresse : { $code }. Si ce n’était pas vous, ne faites rien, et rien d’autre ne sera envoyé.
 notice-stop = Vous recevez ce message parce que vous avez demandé des notifications sur vos tables. Pour les arrêter :
@@ -1955,7 +1959,7 @@ channel-discord = Discord
 channel-slack = Slack
 channel-telegram = Telegram
 channel-ntfy = ntfy
-channel-state-new = Un code y a été envoyé. Tapez-le ici.
+channel-state-new = Un code a été envoyé à cette adresse. Tapez-le ici.
 channel-state-good = Fonctionne, à notre connaissance.
 channel-state-broken = Ne fonctionne pas : les derniers messages ont été refusés. Refaites un essai, ou supprimez-le.
 channel-secret = Signé avec { $secret }
@@ -1963,7 +1967,10 @@ channel-code = Code
 channel-confirm = Confirmer
 channel-test = Faire un essai
 channel-end = Supprimer
-channels-most = Vous en avez déjà { $n }, le maximum. Supprimez-en un d’abord.
+channels-most = Vous avez déjà { $n ->
+        [one] { $n } canal
+       *[other] { $n } canaux
+    }, le maximum. Supprimez-en un d’abord.
 channel-not-sent = Ce message n’a pas pu être envoyé (réponse : { $told }).
 pool-busy = Le serveur est occupé par d’autres messages. Réessayez dans une minute.
 trial-running = Le serveur essaie encore votre dernière adresse. Attendez quelques secondes, puis réessayez.
@@ -2008,7 +2015,7 @@ push-address = Les notifications ne fonctionnent pas ici. Les navigateurs ne les
 push-failed = Le service de notifications de ce navigateur n’a pas pu être joint.
 push-else-mail = Vous pouvez utiliser le courriel à la place.
 push-else-hook = Vous pouvez utiliser un webhook à la place, par exemple ntfy, qui a une application pour téléphone.
-push-script = Cela demande JavaScript.
+push-script = Les notifications demandent JavaScript.
 push-keys = Ce ne sont pas des clés de navigateur valables.
 push-ask = Ce navigateur doit-il vous avertir quand ce sera de nouveau à vous ?
 push-yes = Oui
@@ -2020,13 +2027,13 @@ feed-make = Créer les adresses
 feed-how = Ajoutez la première à un lecteur de flux, la seconde à un agenda.
 feed-turns = Vos tours
 feed-deadlines = Vos échéances
-feed-care = Elles ne s’affichent que cette fois. Toute personne qui les possède peut lire vos tours, et rien d’autre.
+feed-care = Ces adresses ne s’affichent que cette fois. Toute personne qui les possède peut lire vos tours, et rien d’autre.
 stop-title = Arrêter les courriels
 stop-ask = Ce serveur doit-il cesser de vous écrire au sujet de vos tours ?
 stop-do = Oui, arrêter
 stop-done = Plus rien ne sera envoyé à cette adresse de courriel.
 wrong-channel = Vous n’avez pas ce canal de notification.
-bad-smtp = --smtp : attendu smtp://NAME:PASSWORD@HOST:PORT ou smtps://…, et --mail-from avec l’adresse d’expédition.
+bad-smtp = --smtp : attendu smtp://NOM:SECRET@HÔTE:PORT ou smtps://…, et --mail-from avec l’adresse d’expédition.
 
 ## Supprimer ses données
 
@@ -2066,8 +2073,8 @@ rating-line =
     }
 rating-soon =
     { $n ->
-        [one] { $n } partie classée pour l’instant. La cote s’affiche après { $most }.
-       *[other] { $n } parties classées pour l’instant. La cote s’affiche après { $most }.
+        [one] { $n } partie classée pour l’instant. La cote s’affiche après { $most } parties.
+       *[other] { $n } parties classées pour l’instant. La cote s’affiche après { $most } parties.
     }
 ratings-rebuilt =
     { $n ->
@@ -2094,8 +2101,8 @@ wrong-player = Vous ne pouvez pas voir cette personne. Vous pouvez voir les pers
 ## Bloquer et signaler
 
 club-title = Bloquer ou signaler
-block-why = Si vous bloquez cette personne, aucun de vous ne voit plus les tables ouvertes de l’autre. Vous ne voyez plus ce qu’elle dit, et aucune place n’est réservée pour rejouer ensemble. Elle n’en sait rien.
-block-is = Vous bloquez cette personne. Aucun de vous ne voit les tables ouvertes de l’autre, vous ne voyez plus ce qu’elle dit et vous ne rejouez plus ensemble.
+block-why = Si vous bloquez cette personne, vous ne voyez plus ses tables ouvertes ni ce qu’elle dit, et elle ne voit plus vos tables ouvertes. Aucune place n’est réservée pour rejouer ensemble. Elle n’en sait rien.
+block-is = Vous bloquez cette personne. Vous ne voyez plus ses tables ouvertes ni ce qu’elle dit, elle ne voit plus vos tables ouvertes, et vous ne rejouez plus ensemble.
 block-begin = Bloquer
 block-end = Débloquer
 blocked-title = Personnes bloquées
@@ -2120,8 +2127,8 @@ new-tables = La première semaine, vous pouvez avoir { $n } tables ouvertes à l
 wrong-invited = Ce serveur est réservé aux personnes invitées. Demandez le lien d’une table à quelqu’un qui joue ici, ou celui du serveur à la personne qui le gère.
 players-needs =
     { $n ->
-        [one] players { $do } : il faut l’identifiant d’un joueur (« dynasty players list » les montre)
-       *[other] players { $do } : il faut les identifiants de { $n } joueurs (« dynasty players list » les montre)
+        [one] players { $do } : il faut l’identifiant d’un joueur (« dynasty players list » affiche les identifiants)
+       *[other] players { $do } : il faut les identifiants de { $n } joueurs (« dynasty players list » affiche les identifiants)
     }
 players-numbers = players reports : il faut des numéros de signalements
 players-same = players merge : il faut deux joueurs différents
@@ -2238,7 +2245,7 @@ help-option-help = Afficher cette aide et quitter.
 help-option-version = Afficher la version et quitter.
 help-option-lang = Choisir la langue.
 help-option-lang-default = la langue de LANG, ou sinon en
-help-option-coach = Régler ce que dit le coach quand vous jouez seul contre des bots.
+help-option-coach = Régler ce que dit le coach quand vous jouez sans autre personne, contre des bots.
 help-option-coach-default = silent
 help-option-game = Indiquer le jeu. « dynasty games » liste tous les noms.
 help-option-file-or-game = Indiquer un fichier de partie, ou le nom d’un jeu.
@@ -2254,7 +2261,7 @@ help-option-on-default = des processus locaux
 help-option-seed = Commencer par cette graine, un nombre entier. Les parties suivantes utilisent les graines suivantes.
 help-option-own-seed = Utiliser cette graine, un nombre entier, pour la partie.
 help-option-own-seed-default = une graine au hasard
-help-option-bots = Nommer les bots qui jouent, séparés par des virgules. Ils avancent d’une place après chaque donne.
+help-option-bots = Indiquer les bots qui jouent, séparés par des virgules. Ils avancent d’une place après chaque donne.
 help-option-counts = Indiquer les nombres de joueurs, séparés par des virgules, ou « all » pour tous.
 help-option-counts-default = le plus petit nombre
 help-option-all-counts = Indiquer les nombres de joueurs, séparés par des virgules, ou « all » pour tous.
@@ -2322,10 +2329,10 @@ help-render-narrow = Dessiner pour un téléphone.
 help-render-theme = Choisir les couleurs, claires (light) ou sombres (dark).
 help-analyse-seat = Chercher les erreurs de cette place seulement, comptée à partir de 0.
 help-analyse-seat-default = toutes les places
-help-simulate-seats = Nommer les bots dans l’ordre des places, séparés par des virgules.
+help-simulate-seats = Indiquer les bots dans l’ordre des places, séparés par des virgules.
 help-simulate-games = Jouer ce nombre de parties.
 help-simulate-detail = Compter aussi les événements, et les points par catégorie.
-help-arena-bots = Nommer les bots du plus faible au plus fort, séparés par des virgules.
+help-arena-bots = Indiquer les bots du plus faible au plus fort, séparés par des virgules.
 help-arena-games = Jouer ce nombre de parties avec chaque groupe de bots.
 help-arena-neighbours = Opposer chaque bot seulement au suivant de la liste.
 help-arena-against = Ajouter ces adversaires au dernier bot (avec --neighbours), séparés par des virgules.
@@ -2340,7 +2347,7 @@ help-balance-masters = Jouer aussi ce nombre de parties entre maîtres, en solo 
 help-balance-out = Enregistrer le rapport dans ce dossier.
 help-balance-out-default = balance/JEU
 help-balance-page = Écrire la page sur l’équilibre dans ce fichier, quand aucun jeu n’est indiqué.
-help-sweep-vary = Nommer un élément du matériel et les valeurs à essayer. À répéter pour en faire varier plusieurs.
+help-sweep-vary = Indiquer un élément du matériel et les valeurs à essayer. À répéter pour en faire varier plusieurs.
 help-sweep-games = Jouer au plus ce nombre de donnes avec chaque valeur.
 help-sweep-whole = Jouer toutes les donnes, même si le résultat est déjà clair.
 help-sweep-out = Enregistrer le rapport dans ce dossier.
@@ -2364,7 +2371,7 @@ help-puzzles-kinds = Chercher seulement ces sortes de questions, séparées par 
 help-puzzles-kinds-default = toutes les questions
 help-puzzles-most = Garder au plus ce nombre de problèmes, les plus clairs.
 help-puzzles-without = Écarter ces problèmes, séparés par des virgules.
-help-puzzles-check = Demander aux bots actuels si les problèmes du jeu tiennent toujours.
+help-puzzles-check = Demander aux bots actuels si les problèmes du jeu sont toujours valables.
 help-puzzles-out = Enregistrer les problèmes dans ce dossier.
 help-puzzles-out-default = puzzles/JEU
 help-puzzles-install = Enregistrer les problèmes dans le dossier du jeu.
@@ -2377,7 +2384,7 @@ help-fuzz-bot = Faire jouer ce bot.
 help-fuzz-bot-default = random, puis greedy dans dix fois moins de parties
 help-fuzz-seats = Jouer à ce nombre de joueurs.
 help-fuzz-seats-default = tous les nombres, tour à tour
-help-backup-file = Nommer le nouveau fichier.
+help-backup-file = Indiquer le nom du nouveau fichier.
 help-restore-file = Indiquer la sauvegarde à restaurer.
 help-ratings-do = Taper « rebuild ».
 help-players-do = Choisir l’action : list (lister), reports (signalements), mute (couper la parole), unmute (la rendre), close (exclure), merge (fusionner) ou invite (inviter).
@@ -2489,8 +2496,8 @@ expected-frame-limits = des places et des arguments qui existent
 expected-frame-parts = des cadres avec étape, place et argument
 expected-frames = une liste d’au plus { $most } cadres
 expected-integer = un nombre entier
-expected-key = une clé de la boîte
-expected-key-near = une clé de la boîte (peut-être { $near } ?)
+expected-key = une clé du matériel
+expected-key-near = une clé du matériel (peut-être { $near } ?)
 expected-later-ids = des ID d’étapes suivantes
 expected-lesson-at = le numéro du choix à demander
 expected-lesson-choice = un choix de la partie, de 0 à { $last }
@@ -2498,7 +2505,7 @@ expected-list = une liste
 expected-list-of = une liste dont chaque valeur est { $each }
 expected-no-after = rien avec « at »
 expected-one-of = une valeur parmi { $known }
-expected-options = des textes par clé
+expected-options = des chaînes de caractères par clé
 expected-own-ids = des ID différents (« end » et « promise » sont pris)
 expected-parts = { $numbers }, { $width } bits par partie, chacune au plus { $top }
 expected-position = une position
@@ -2510,11 +2517,11 @@ expected-seats = une liste de places
 expected-some-wholes = une liste de { $least } à { $most } nombres entiers de { $low } à { $high }
 expected-suffixes = des suffixes par choix, verbe ou *
 expected-table = une table
-expected-text = un texte
+expected-text = une chaîne de caractères
 expected-texts =
     { $n ->
-        [one] une liste de { $n } texte
-       *[other] une liste de { $n } textes
+        [one] une liste de { $n } chaîne de caractères
+       *[other] une liste de { $n } chaînes de caractères
     }
 expected-until = start < until ≤ { $last }
 expected-value = une valeur, pas une table

@@ -198,7 +198,7 @@ def test_an_owner_may_bring_other_numbers(tmp_path: Path) -> None:
     [
         ("[house]\nrow = 0\n", "mine.toml: house.row: expected a whole number from 1 to 5, got 0"),
         ("[house.days]\nlong = 99\n", "mine.toml: house.days.long: expected a whole number"),
-        ("[guests]\nking = { tip = 9 }\n", "mine.toml: guests.king: expected a key of the box"),
+        ("[guests]\nking = { tip = 9 }\n", "mine.toml: guests.king: expected a component key"),
         ("[hours]\nnoon = 3\n", "mine.toml: hours.noon: expected a table, got 3"),
     ],
 )

@@ -57,8 +57,8 @@ def test_what_the_inner_action_brings_counts_for_the_middle_one() -> None:
 def test_a_cell_says_that_its_numbers_are_points() -> None:
     table = Table(4).has("yellow", wet=2).acts("yellow", "s0", "inner")
     table.play("perform:inner_action", "make:officer")
-    assert label(table, "stand:r1c1") == "On A1, inspectors +14 VP"
-    assert label(table, "stand:r1c1", FRENCH) == "En A1, inspecteurs +14 PV"
+    assert label(table, "stand:r1c1") == "On A1: inspectors +14 VP"
+    assert label(table, "stand:r1c1", FRENCH) == "En A1\xa0: inspecteurs +14\xa0PV"
 
 
 def test_T_5_2_goods_are_taken_instead_of_the_action() -> None:
@@ -72,12 +72,12 @@ def test_T_5_2_goods_are_taken_instead_of_the_action() -> None:
 def test_T_6_4_an_inspector_says_what_changes_for_the_player() -> None:
     table = Table(4).has("yellow", wet=2).armed("yellow", "sword").acts("yellow", "s0", "inner")
     table.play("perform:inner_action", "make:officer", "stand:r2c2")
-    said = "1 PV, puis un inspecteur peut avancer ou reculer d’une case"
+    said = "1\xa0PV, puis un inspecteur peut avancer ou reculer d’une case"
     assert label(table, "wield:sword", FRENCH) == f"Utiliser l’épée\xa0: {said}"
     table.play("wield:sword")
-    assert label(table, "inspect:row_2") == "To row B: 7 VP for you instead of 0"
-    assert label(table, "inspect:row_7") == "To row G: still 0 VP for you"
-    said = "Vers la rangée G\xa0: toujours 0 PV pour vous"
+    assert label(table, "inspect:row_2") == "Move to row B: 7 VP for you instead of 0 VP"
+    assert label(table, "inspect:row_7") == "Move to row G: still 0 VP for you"
+    said = "Vers la rangée G\xa0: toujours 0\xa0PV pour vous"
     assert label(table, "inspect:row_7", FRENCH) == said
 
 
@@ -96,7 +96,7 @@ def test_T_7_3_a_horse_is_named_with_the_cell_that_it_covers() -> None:
         "Yellow hires a specialist (horse) for 1 coin and the sword."
     )
     assert label(table, "ride:r4c5").startswith("Extend the horse over D5")
-    assert label(table, "ride:r4c5", FRENCH).startswith("Étendre le cheval sur D5")
+    assert label(table, "ride:r4c5", FRENCH).startswith("Faire couvrir D5 par le cheval")
 
 
 def test_T_7_5_an_archer_faces_a_warrior_on_a_cell() -> None:

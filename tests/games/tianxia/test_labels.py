@@ -127,7 +127,7 @@ def test_TX_7_2_a_figurine_says_its_points() -> None:
         "Take the tile “Jade tiger”: your 2nd figurine, +2 PP at the end"
     )
     assert label(table, "pick:display_1", "fr") == (
-        "Prendre la tuile «\xa0tigre de Jade\xa0»\xa0: votre 2e figurine, +2 PP à la fin"
+        "Prendre la tuile «\xa0tigre de Jade\xa0»\xa0: votre 2e figurine, +2\xa0PP à la fin"
     )
     assert label(table, "pick:display_2") == "Take the tile “2 Wood”"
 

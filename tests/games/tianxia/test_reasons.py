@@ -88,7 +88,7 @@ def test_TX_4_3_how_many_merchants_an_action_needs_and_has() -> None:
     )
     assert why(table, "employ:m2a1") == "“Resource into Good” needs 1 Merchant, but has none."
     assert why(table, "employ:m2b1") == (
-        "This Merchant action is on another player board. You have board 2A."
+        "This Merchant action is on a different player board. You have board 2A."
     )
 
 

@@ -50,7 +50,7 @@ MISTAKES = {
     "an unknown chapter": (
         "[equipement.sword_1]\ncost = 3",
         "equipement",
-        "a key of the box (did you mean equipment?), got 'equipement'",
+        "a component key (did you mean equipment?), got 'equipement'",
     ),
     "an unknown card": (
         "[equipment.swrod_1]\ncost = 3",
@@ -65,7 +65,7 @@ MISTAKES = {
     "a key like no other": (
         "[equipment.sword_1]\nzzz = 3",
         "equipment.sword_1.zzz",
-        "a key of the box, got 'zzz'",
+        "a component key, got 'zzz'",
     ),
     "an unknown colour": (
         '[tokens.request_01]\ncolour = "violet"',
@@ -145,12 +145,12 @@ MISTAKES = {
     "one row": (
         '[sides.a1_front]\nrows = ["S 4r 4 # 5"]',
         "sides.a1_front.rows",
-        "a list of 2 texts",
+        "a list of 2 strings",
     ),
     "rows of numbers": (
         "[sides.a1_front]\nrows = [1, 2]",
         "sides.a1_front.rows",
-        "a list of 2 texts, got [1, 2]",
+        "a list of 2 strings, got [1, 2]",
     ),
     "an unknown square": (
         '[sides.a1_front]\nrows = ["S 4x 4 # 5", "3$$ # 3g S 4y"]',
@@ -215,7 +215,7 @@ MISTAKES = {
     "a limit for five players": (
         "[constants]\npair_limits = { value = { 5 = 6 } }",
         "constants.pair_limits.value.5",
-        "a key of the box",
+        "a component key",
     ),
     "a player on another seat": (
         "[players.purple]\nseat = 1",

@@ -122,7 +122,7 @@ def test_a_record_is_replayed_with_its_own_components_only(owner: Path) -> None:
     seats = (SeatEntry("A", "you"), SeatEntry("B", "you"))
     record = Match(load(owner), seats, 1).record()
     assert Match.of_record(load(owner), record).record() == record
-    with raises_saying(BadRecord, "other components"):
+    with raises_saying(BadRecord, "different components"):
         Match.of_record(GAME, record)
 
 

@@ -8,8 +8,8 @@ from dynasty.games.xian.rules import (
     armory,
     bonus_tiles,
     buildings,
-    lab,
     market,
+    painting,
     palace,
     stock_and_score,
     turns_and_rounds,
@@ -22,7 +22,7 @@ from tests.games.xian.table import Table
 CHAPTERS = (
     armory,
     buildings,
-    lab,
+    painting,
     market,
     palace,
     stock_and_score,

@@ -84,7 +84,7 @@ def test_an_owner_may_bring_other_numbers(tmp_path: Path) -> None:
             "[cards.card_01]\nvalue = 4\n",
             "cards.card_01.value: expected a whole number from 1 to 3",
         ),
-        ("[cards]\ncard_13 = { value = 1 }\n", "cards.card_13: expected a key of the box"),
+        ("[cards]\ncard_13 = { value = 1 }\n", "cards.card_13: expected a component key"),
         ('[provinces.jiangxi]\nrows = ["rice", "rice", "rice"]\n', "rows of goods, 3 by 4"),
         ('[urban_markets.um_1]\nslots = ["coin", "coin", "tea", "salt"]\n', "four different"),
         ('[urban_markets.um_1]\nslots = ["coin", "rice", "tea", "salt"]\n', "three trade goods"),

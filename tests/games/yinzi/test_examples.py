@@ -161,7 +161,7 @@ def test_T_10_exchange_rate(table: Table) -> None:
     table.gives("blue", copper=2, silver=1).acts("blue", "factories", 1)
     assert table.seen.rate == 10
     price = "for 5 copper (changing 1 silver)"
-    label = f"Upgrade the blue silk factory to level III {price}: stores 3, +2 VP"
+    label = f"Upgrade the blue silk factory to level III {price}: stores 3 commodities, +2 VP"
     assert table.label("upgrade:factory_blue_silk") == label
     table.play("upgrade:factory_blue_silk")
     assert table.money("blue") == (7, 0)

@@ -149,7 +149,7 @@ def test_Y_4_10_building_and_raising(table: Table) -> None:
     assert table.square("hg_b1").factory == table.square("hg_b2").factory == "factory_red_silk"
     assert table.square("hg_b1").good is None
     assert len(table.heard("factory_drawn")) == 1
-    label = "Upgrade the red silk factory to level II for 3 copper: stores 2, +1 VP"
+    label = "Upgrade the red silk factory to level II for 3 copper: stores 2 commodities, +1 VP"
     assert table.label("upgrade:factory_red_silk") == label
     table.play("upgrade:factory_red_silk", "upgrade:factory_red_silk")
     assert table.works_at("factory_red_silk").level == 3

@@ -137,7 +137,7 @@ def test_Y_10_7_the_bridge_asks_which_factory(table: Table) -> None:
     table.serves("green", "box_bridge").factory("green", "factory_red_silk", "hg_b1", "hg_c1")
     table.factory("green", "factory_red_paper", "nz_b1", "nz_c1", level=2).rewards()
     assert table.options == ["upgrade:factory_red_silk", "upgrade:factory_red_paper"]
-    label = "Upgrade the red paper factory to level III for free: stores 3, +2 VP"
+    label = "Upgrade the red paper factory to level III for free: stores 3 commodities, +2 VP"
     assert table.label("upgrade:factory_red_paper") == label
 
 

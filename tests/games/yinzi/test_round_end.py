@@ -22,7 +22,7 @@ def test_Y_8_2_whole_and_half_foods(table: Table) -> None:
     table.workers("red", boxed=6).plants("red", "hg_b1", "hg_c1", "hg_d1").feeds("red")
     assert table.options == ["feed:hg_b1", "feed:hg_c1", "feed:hg_d1"]
     second = "and a second cube of fruit, cabbage or potatoes"
-    label = f"Feed cabbage from Huguang C1 {second}: 1 food (2 needed)"
+    label = f"Feed cabbage from Huguang C1 {second}: 1 food (2 food needed)"
     assert table.label("feed:hg_c1") == label
     table.play("feed:hg_c1")  # its partner is the fruit, then the wheat is all that is left
     assert table.player("red").misfortune == 0

@@ -62,11 +62,11 @@ def test_two_pushes_of_a_table_leave_one_notification(sit: Sit) -> None:
     ann.page.context.grant_permissions(["notifications"], origin=ann.site)
     ann.go("/")
     line, registration = registered(ann.page, ann.site)
-    for body in ("Bob waits for you.", "Bob and Cy wait for you."):
+    for body in ("Bob is waiting for you.", "Bob and Cy are waiting for you."):
         told = {"title": "It’s your turn", "body": body, "tag": "t1", "url": "/", "lang": "en"}
         push = {"origin": ann.site, "registrationId": registration, "data": json.dumps(told)}
         until(partial(is_shown_after, line, ann.page, push, body))
-    assert ann.page.evaluate(SHOWN) == [["It’s your turn", "Bob and Cy wait for you.", "t1"]]
+    assert ann.page.evaluate(SHOWN) == [["It’s your turn", "Bob and Cy are waiting for you.", "t1"]]
 
 
 def test_the_reader_is_asked_once_after_a_turn_and_by_us(sit: Sit) -> None:

@@ -30,7 +30,7 @@ def test_a_turn_is_told_once_after_a_while_with_nothing_hidden(
     assert body["allowed_mentions"] == {"parse": ["users"]}
     words, who, where = body["content"].split("\n")
     assert words == "<@1> " + Translator("en").say("notice-turn", game="Xi’an")
-    assert who.endswith(" waits for you.")
+    assert who.endswith(" is waiting for you.")
     assert where.endswith(f"/tables/{bob.table}")
     assert evening.states() == ["sent"]
 

@@ -34,7 +34,7 @@ def test_a_browser_alone_can_read_what_the_server_signed(
     ((headers, body),) = machine.got
     told = mine.read(body)
     assert told["title"] == Translator("en").say("notice-turn", game="Xi’an")
-    assert told["body"].endswith("waits for you.")
+    assert told["body"].endswith("is waiting for you.")
     assert (told["tag"], told["url"]) == (bob.table, f"/tables/{bob.table}")
     assert headers["Topic"] == bob.table
     assert (headers["Content-Encoding"], headers["TTL"]) == ("aes128gcm", "86400")

@@ -15,7 +15,7 @@ def test_messages_have_the_form_of_their_service() -> None:
     waiting = ["Ann <!channel>", "Cy"]
     news = TableNews("t1", "Xi’an", ["turn"], "https://x/tables/t1", waiting=waiting)
     message = message_text.notification_message(words, [news])
-    assert message.text.split("\n")[1] == "Ann <!channel> and Cy wait for you."
+    assert message.text.split("\n")[1] == "Ann <!channel> and Cy are waiting for you."
     body, headers = webhooks.webhook_request("json", message, "", "secret")
     signed = hmac.new(b"secret", body, hashlib.sha256).hexdigest()
     assert headers[webhooks.SIGNATURE_HEADER] == f"sha256={signed}"

@@ -41,11 +41,11 @@ class Endpoint:
     @property
     def holes(self) -> list[str]:
         """The names of what its address leaves open."""
-        return re.findall(r"\{(\w+)\}", self.path)
+        return re.findall(r"\{(\w+)(?::path)?\}", self.path)
 
     def at(self, **values: object) -> str:
         """The address with these values in its holes."""
-        return self.path.format(**values)
+        return self.path.replace(":path}", "}").format(**values)
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"

@@ -139,7 +139,7 @@ def best_line(look: ArmyCoachContext) -> CoachFinding | None:
 
 
 def best_tile(look: ArmyCoachContext) -> CoachFinding | None:
-    """[T-9.5] Notice a cell that scores with the tile of the round."""
+    """[T-9.5] Notice the cell that scores most with the round's tile, if that is worth a word."""
     offers = look.called("stand")
     best = max(offers, key=lambda offer: number_detail(offer, "tile"))
     gain, tile = number_detail(best, "tile"), look.view.tiles[look.s.round - 1].id

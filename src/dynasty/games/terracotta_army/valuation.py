@@ -164,7 +164,7 @@ def hired_masters(s: ArmyState, seat: int) -> list[int]:
 
 
 def prize_gain(found: list[int], seat: int, prizes: list[int]) -> float:
-    """Return what one more warrior of the seat changes in an area with these counts."""
+    """Return what one more warrior in an area with these counts adds to the seat's lead."""
     before, after = prize_points(found, prizes), prize_points(counts_plus_one(found, seat), prizes)
     change = [float(b - a) for a, b in zip(before, after, strict=True)]
     return weighted_lead(change, seat)

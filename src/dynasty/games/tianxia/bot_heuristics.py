@@ -97,7 +97,7 @@ def eager_prior(s: TianxiaState, seat: int, choice: Choice) -> float:
 
 # Turns: how much more than standing still they brought in games of bots, by rounds to come.
 def space_prior(s: TianxiaState, seat: int, choice: Choice) -> float:
-    """Rate an action space; Markers are worth most where the seat can install or ship."""
+    """Rate placing a Marker on a space; regions where the seat can install or ship rate higher."""
     space, left = choice.at, s.box.rounds - s.round
     price = marker_price(s, seat, space)
     if space >= len(REGIONS):

@@ -1,6 +1,6 @@
 """Build the view of a seat from the state of Tianxia."""
 
-from dynasty.games.tianxia.cards import JADE_AGAIN, RANKS
+from dynasty.games.tianxia.card_readers import JADE_AGAIN, RANKS
 from dynasty.games.tianxia.names import (
     BANNERS,
     BARGES,

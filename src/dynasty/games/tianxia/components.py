@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from dynasty.games.tianxia.cards import read_nomads, read_objectives, read_rival
+from dynasty.games.tianxia.card_readers import read_nomads, read_objectives, read_rival
 from dynasty.games.tianxia.effect_codes import (
     ANY_RESOURCES,
     FLIP,

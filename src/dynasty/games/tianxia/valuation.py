@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.cards import (
+from dynasty.games.tianxia.card_readers import (
     FORTIFICATIONS,
     GOVERNORS,
     JADE_AGAIN,

@@ -37,19 +37,19 @@ from dynasty.games.xian.rules.buildings import (
     prestige_lost,
 )
 from dynasty.games.xian.rules.final_scoring import score_sheet
-from dynasty.games.xian.rules.lab import (
-    PAINT_DISCOUNT,
-    PAINT_WARRIOR,
-    PAY_PIGMENTS,
-    paintable,
-    payment,
-)
 from dynasty.games.xian.rules.market import (
     GIVE_AGAIN,
     GIVE_TO_EMISSARY,
     GIVE_TO_MARKET,
     TAKE_FROM_EMISSARY,
     TAKE_FROM_MARKET,
+)
+from dynasty.games.xian.rules.painting import (
+    PAINT_DISCOUNT,
+    PAINT_WARRIOR,
+    PAY_PIGMENTS,
+    paintable,
+    payment,
 )
 from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
 from dynasty.games.xian.rules.stock_and_score import held, in_stock

@@ -22,7 +22,7 @@ from dynasty.games.xian.names import (
 from dynasty.games.xian.pit_squares import board_column, board_row
 from dynasty.games.xian.rules.buildings import BUILDERS, fee, is_closed, occupancy
 from dynasty.games.xian.rules.final_scoring import ranking, score_sheet
-from dynasty.games.xian.rules.lab import warriors_left
+from dynasty.games.xian.rules.painting import warriors_left
 from dynasty.games.xian.rules.stock_and_score import raw_stock
 from dynasty.games.xian.rules.turns_and_rounds import CHOOSE_PAIR, lowest_request, precedence
 from dynasty.games.xian.rules.workshop import seals_left

@@ -27,7 +27,7 @@ from dynasty.games.xian.rules.final_scoring import (
     score_sheet,
     set_points,
 )
-from dynasty.games.xian.rules.lab import paintable
+from dynasty.games.xian.rules.painting import paintable
 from dynasty.games.xian.rules.turns_and_rounds import lowest_request
 from dynasty.games.xian.rules.worker_cards import collect, recruit, take_pigment_instead
 from dynasty.games.xian.state import XianState

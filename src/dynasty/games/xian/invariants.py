@@ -32,7 +32,7 @@ from dynasty.games.xian.rules.final_scoring import (
     ranking,
     score_sheet,
 )
-from dynasty.games.xian.rules.lab import warriors_left
+from dynasty.games.xian.rules.painting import warriors_left
 from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
 from dynasty.games.xian.rules.stock_and_score import CATEGORIES, MINISTER, SHORTAGE, raw_stock
 from dynasty.games.xian.rules.turns_and_rounds import (

@@ -31,7 +31,7 @@ from dynasty.games.xian.pit_squares import NEIGHBOURS, SECTION_MASKS, SECTION_OF
 from dynasty.games.xian.rules.armory import forge_cost
 from dynasty.games.xian.rules.bonus_tiles import is_unused
 from dynasty.games.xian.rules.final_scoring import RETURN_RESOURCES, counted
-from dynasty.games.xian.rules.lab import requested
+from dynasty.games.xian.rules.painting import requested
 from dynasty.games.xian.rules.stock_and_score import resources
 from dynasty.games.xian.rules.worker_cards import ability, clay_of, coins_of
 from dynasty.games.xian.rules.workshop import bonus, craft_cost

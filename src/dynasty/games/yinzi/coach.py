@@ -29,7 +29,7 @@ from dynasty.games.yinzi.rules.payments import tax_on, tax_sum
 from dynasty.games.yinzi.rules.production import produce_refusal, stored_in
 from dynasty.games.yinzi.rules.transport import capacity, reach
 from dynasty.games.yinzi.rules.war_and_routes import enemy, strength
-from dynasty.games.yinzi.rules.workforce_actions import all_hands
+from dynasty.games.yinzi.rules.work_loop import all_hands
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import CoachContext, CoachFinding, pile_cards, seat_noun

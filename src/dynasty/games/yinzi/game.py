@@ -36,7 +36,7 @@ from dynasty.games.yinzi.rules import (
     turn,
     urban_markets,
     war_and_routes,
-    workforce_actions,
+    work_loop,
 )
 from dynasty.games.yinzi.rules.discs_and_cubes import NOBODY
 from dynasty.games.yinzi.state import YinziState
@@ -93,7 +93,7 @@ STEPS: Final = (
     factories.DEVELOP_FACTORIES,
     fortune_actions.CHOOSE_ADVANCEMENTS,
     turn.CHOOSE_WORKFORCE,
-    workforce_actions.TAKE_RESOURCES,
+    work_loop.TAKE_RESOURCES,
     production.PRODUCE_COMMODITIES,
     production.CHOOSE_RAW,
     supply_ships_action.SUPPLY_SHIPS,

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, or_, select, update
 
 from dynasty.kernel import DynastyError
-from dynasty.server.accounts.account import Account
+from dynasty.server.accounts.own_account import Account
 from dynasty.server.clock import current_time
 from dynasty.server.db import (
     blocks,

@@ -4,8 +4,8 @@ from functools import partial
 
 from fastapi import APIRouter, Request, Response
 
-from dynasty.server.accounts import account as accounts_account
 from dynasty.server.accounts import deletion
+from dynasty.server.accounts import own_account as accounts_account
 from dynasty.server.api.dependencies import (
     NamedKey,
     TheAccount,

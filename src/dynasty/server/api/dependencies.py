@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from dynasty.server.accounts.account import Account
 from dynasty.server.accounts.auth import find_caller, language_of, table_service
+from dynasty.server.accounts.own_account import Account
 from dynasty.server.accounts.visitor import Visitor
 from dynasty.server.api.schemas import tables_and_play
 from dynasty.server.clock import ARRIVAL_STATE_KEY

@@ -4,7 +4,7 @@ from functools import partial
 
 from fastapi import APIRouter, Request
 
-from dynasty.server.accounts.account import require_player
+from dynasty.server.accounts.own_account import require_player
 from dynasty.server.api.dependencies import (
     Language,
     NamedChannel,

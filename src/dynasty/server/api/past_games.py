@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from pydantic import AfterValidator
 
-from dynasty.server.accounts import account as accounts_account
+from dynasty.server.accounts import own_account as accounts_account
 from dynasty.server.api.dependencies import Language, TheCaller, TheDatabase, TheTableService
 from dynasty.server.api.schemas.past_games import (
     Archive,

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from dynasty.server.accounts import account as accounts_account
+from dynasty.server.accounts import own_account as accounts_account
 from dynasty.server.api.dependencies import TheAccount, TheCaller, TheDatabase, VacationStart
 from dynasty.server.api.schemas.clocks import Holiday, HolidayRequest
 from dynasty.server.clocks import vacations as clocks_vacations

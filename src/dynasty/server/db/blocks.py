@@ -43,7 +43,7 @@ def ids_blocked_either_way(connection: Connection, player: str) -> frozenset[str
 
 
 def block_player(connection: Connection, player: str, other: str) -> list[str]:
-    """Block a player and return the ids of the tables where both sit."""
+    """Block a player, mute them at tables where both sit, and return the ids of these tables."""
     this = BLOCKS.c.player == player, BLOCKS.c.other == other
     if connection.execute(select(BLOCKS.c.at).where(*this)).first() is None:
         values = {"player": player, "other": other, "at": current_time(connection)}

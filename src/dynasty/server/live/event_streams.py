@@ -22,8 +22,8 @@ from dynasty.kernel import DynastyError
 from dynasty.server.errors import DatabaseUnavailable
 from dynasty.server.live.stream_limits import CountedStream
 from dynasty.server.tables.caller import Caller
+from dynasty.server.tables.player_turns import PlayerTurnStream, hidden_tables
 from dynasty.server.tables.service import TableService
-from dynasty.server.tables.turn_stream import PlayerTurnStream, hidden_tables
 
 LOGGER = logging.getLogger("dynasty.live")
 HEARTBEAT_SECONDS = 5.0

@@ -16,7 +16,7 @@ from dynasty.server.tables.caller import Caller
 
 
 class ConnectionLimiter:
-    """Counts the open streams of a server; players at a table are counted apart from spectators."""
+    """Limits open streams per address and per player at a table; its spectators share one limit."""
 
     def __init__(self, per_address: int, per_table: int) -> None:
         self.per_address = per_address

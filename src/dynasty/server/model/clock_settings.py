@@ -174,7 +174,7 @@ class ClockWish(BaseModel):
 
 
 def clock_wish_from_form(form: Form) -> dict[str, Any] | None:
-    """Return the request of a form: seconds and minutes for live clocks, days for the others."""
+    """Return the clock that a form asks for, in seconds; None if it names no pace."""
     pace = form.text("clock-pace", 10)
     if pace not in CLOCK_PRESETS:
         return {"pace": pace} if pace else None

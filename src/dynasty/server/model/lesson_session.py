@@ -31,7 +31,7 @@ class LessonSession:
 
     @property
     def is_done(self) -> bool:
-        """Return whether the lesson was played to its last card."""
+        """Return whether the learner has closed the card that ends the lesson."""
         return END_CARD in self.closed
 
     def course(self, match: Match) -> LessonProgress:

@@ -167,7 +167,7 @@ class Table:
 
     @property
     def is_solo(self) -> bool:
-        """Return whether at most one person plays here, on any number of seats."""
+        """Return whether no seat is free and at most one person plays, on any number of seats."""
         return not self.free() and sum(map(bool, self.holders.values())) <= 1
 
     def is_reserved_for_other(self, seat: int, player: str, now: float) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from fastapi import Request
 from sqlalchemy import Connection, update
 
-from dynasty.server.accounts.account import Account, require_player
+from dynasty.server.accounts.own_account import Account, require_player
 from dynasty.server.db import notification_channels as db_notification_channels
 from dynasty.server.db.database import Database
 from dynasty.server.db.notification_channels import (

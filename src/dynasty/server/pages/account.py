@@ -9,10 +9,10 @@ from urllib.parse import quote
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.accounts import account as accounts_account
 from dynasty.server.accounts import deletion
-from dynasty.server.accounts.account import Account
+from dynasty.server.accounts import own_account as accounts_account
 from dynasty.server.accounts.auth import KEY_COOKIE
+from dynasty.server.accounts.own_account import Account
 from dynasty.server.api.dependencies import (
     NamedKey,
     TheAccount,

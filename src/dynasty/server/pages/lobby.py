@@ -51,8 +51,7 @@ from dynasty.server.tables import stored_table_text
 from dynasty.server.tables.caller import Caller
 from dynasty.server.tables.load_messages import fault_message
 from dynasty.server.tables.own_tables import OwnTable, own_tables
-from dynasty.server.tables.service import TableService
-from dynasty.server.tables.turn_stream import (
+from dynasty.server.tables.player_turns import (
     HIDDEN_TABLES_COOKIE,
     awaited_proposals,
     hidden_tables,
@@ -61,6 +60,7 @@ from dynasty.server.tables.turn_stream import (
     unread_counts,
     visible_turns,
 )
+from dynasty.server.tables.service import TableService
 from dynasty.server.templating import (
     PREFERENCE_VALUES,
     ReaderPreferences,

@@ -124,7 +124,7 @@ def outcome_text(table: db_past_games.HistoryEntry, words: Translator) -> str:
 
 @dataclass(frozen=True)
 class GameStatistics:
-    """The statistics of one game."""
+    """A player's statistics for all games of one kind, as the page shows them."""
 
     title: str
     tallies: list[Tally]

@@ -32,7 +32,7 @@ from dynasty.server.pages import (
     guide,
     invitation_links,
     invitations,
-    lessons,
+    lesson_forms,
     lobby,
     notifications,
     past_games,
@@ -46,7 +46,7 @@ from dynasty.server.pages import (
     waiting_table,
 )
 from dynasty.server.pages import table as pages_table
-from dynasty.server.pages.game_images import game_card_svg, seat_mark_svg
+from dynasty.server.pages.game_pictures import game_card_svg, seat_mark_svg
 from dynasty.server.pages.table import svg_response
 from dynasty.server.templating import (
     PREFERENCE_VALUES,
@@ -68,7 +68,7 @@ PAGE_MODULES = (
     table_fragments,
     lobby,
     waiting_table,
-    lessons,
+    lesson_forms,
     invitation_links,
     invitations,
     guide,

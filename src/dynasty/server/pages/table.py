@@ -36,12 +36,12 @@ from dynasty.server.table_page.preview import preview_choice
 from dynasty.server.table_page.question import refusal_text
 from dynasty.server.tables import hints, table_actions
 from dynasty.server.tables.caller import Caller
-from dynasty.server.tables.service import TableService
-from dynasty.server.tables.turn_stream import (
+from dynasty.server.tables.player_turns import (
     hidden_tables,
     tables_with_people_waiting,
     visible_turns,
 )
+from dynasty.server.tables.service import TableService
 from dynasty.server.templating import THEMES, page_response, reader_preferences, render_template
 from dynasty.server.thread_pools import DRAWING_POOL
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.accounts import account as accounts_account
+from dynasty.server.accounts import own_account as accounts_account
 from dynasty.server.api.dependencies import (
     TheCaller,
     TheConnectionLimiter,
@@ -16,7 +16,7 @@ from dynasty.server.api.dependencies import (
 )
 from dynasty.server.db import turns
 from dynasty.server.live import event_streams, topics
-from dynasty.server.tables.turn_stream import hidden_tables, visible_turns
+from dynasty.server.tables.player_turns import hidden_tables, visible_turns
 
 router = APIRouter(include_in_schema=False)
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.accounts import account as accounts_account
+from dynasty.server.accounts import own_account as accounts_account
 from dynasty.server.api.dependencies import TheAccount, TheCaller, TheDatabase, VacationStart
 from dynasty.server.clocks import vacations as clocks_vacations
 from dynasty.server.db import players

@@ -8,6 +8,7 @@ from typing import Any
 from dynasty import games
 from dynasty.drawing.board import Pictures
 from dynasty.drawing.render_cache import RenderCache
+from dynasty.drawing.svg import scene_svg
 from dynasty.kernel import Game, State
 from dynasty.localization import translator_for
 from dynasty.server.model.room import SPECTATOR
@@ -32,4 +33,5 @@ def preload_pictures(game: Game[Any], language: str) -> None:
     """Draw a new game once, so that tables need not wait for its board and its sentences."""
     state, words = game.start(game.seat_counts[-1], seed=1), translator_for(game, language)
     for narrow in (False, True):
-        draw_position(game, state, SPECTATOR, words, narrow)
+        for scene in draw_position(game, state, SPECTATOR, words, narrow).scenes:
+            scene_svg(scene, theme=None)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from dynasty.drawing.svg import scene_svg
 from dynasty.kernel import Event, Match, State, Turn, turns
 from dynasty.kernel.interludes import MovePart
-from dynasty.kernel.substeps import apply_stepwise, state_between_steps
+from dynasty.kernel.stepwise import apply_stepwise, state_between_steps
 from dynasty.kernel.turns import parts
 from dynasty.server.model.room import Room
 from dynasty.server.table_page.inline_icons import IconTranslator, html_with_icons

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from dynasty.server.model.room import Table
+from dynasty.server.tables.player_turns import awaited_proposals, unread_counts
 from dynasty.server.tables.service import TableService
-from dynasty.server.tables.turn_stream import awaited_proposals, unread_counts
 
 MAX_OWN_TABLES: Final = 100
 

@@ -91,7 +91,7 @@ def undo_details(room: Room, seat: int) -> dict[str, Any]:
 
 
 def check_undo_proposal(room: Room, proposal: Proposal) -> None:
-    """Raise NothingToUndo if the choices include random draws or revealed cards."""
+    """Raise NothingToUndo if no choice, or a final one (chance, revealed), would be undone."""
     settled, reason = room.match.settled()
     if not settled <= proposal.details["to"] < room.move_count:
         raise NothingToUndo(reason)

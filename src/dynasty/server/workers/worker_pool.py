@@ -135,7 +135,7 @@ def exit_with_parent() -> None:
 
 
 def work_outcome(work: Work[Any]) -> tuple[bool, Any]:
-    """Return whether the work succeeded, with its result or error."""
+    """Do the work; return whether it succeeded, with its result or error."""
     try:
         return True, work()
     except Exception as error:  # noqa: BLE001  # sent to the caller

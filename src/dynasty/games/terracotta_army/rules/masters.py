@@ -138,7 +138,7 @@ IDLE: Final = {
 
 
 def tell_idle(s: ArmyState, seat: int, master: int, segment: int) -> None:
-    """[T-8.2] Tell that the master just hired has no effect now."""
+    """[T-8.2] Tell that the master just hired has no effect now, if that is so."""
     refusal = ability_refusal(s, seat, master, segment)
     if refusal is not None:
         why = "idle_coins" if refusal is BUILDER_TOO_DEAR else IDLE.get(master, "idle_pieces")

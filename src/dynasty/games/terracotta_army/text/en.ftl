@@ -143,13 +143,13 @@ choice-wield =
 choice-rest = Keep the { $thing } for later
 choice-inspect =
     { $points ->
-        [0] To { $thing }: still { $then } VP for you
-       *[other] To { $thing }: { $then } VP for you instead of { $now }
+        [0] Move to { $thing }: still { $then } VP for you
+       *[other] Move to { $thing }: { $then } VP for you instead of { $now } VP
     }
 choice-stay = Leave the inspectors where they are
 choice-move = Move the { $warrior } on { $thing }
 choice-halt = Move no warrior
-choice-march = To { $thing }{ part-gains }
+choice-march = Move to { $thing }{ part-gains }
 choice-hire =
     { $coins ->
         [one] Hire a specialist ({ $thing }) for 1 coin and your { $weapon }
@@ -167,16 +167,34 @@ choice-assign = { $thing } for his { $who }
 part-gains =
     { $lines ->
         [0] { "" }
-       *[other] { ", " }inspectors { SIGNED($lines) } VP
+       *[other] { ": " }inspectors { SIGNED($lines) } VP
     }{ $tile ->
         [0] { "" }
-       *[other] { ", " }this round’s tile { SIGNED($tile) } VP
+       *[other] { $lines ->
+            [0] { ": " }
+           *[other] { ", " }
+        }this round’s tile { SIGNED($tile) } VP
     }{ $music ->
         [0] { "" }
-       *[other] { ", " }musicians { SIGNED($music) } VP
+       *[other] { $lines ->
+            [0] { $tile ->
+                [0] { ": " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }musicians { SIGNED($music) } VP
     }{ $end ->
         [0] { "" }
-       *[other] { ", " }at the end { SIGNED($end) } VP
+       *[other] { $lines ->
+            [0] { $tile ->
+                [0] { $music ->
+                    [0] { ": " }
+                   *[other] { ", " }
+                }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }at the end { SIGNED($end) } VP
     }
 part-hireable =
     { $horse ->
@@ -296,7 +314,7 @@ reason-not-your-warrior = You have no warrior here.
 reason-the-new-guard = The new guard itself can’t move.
 reason-mounted = A warrior on a horse can’t move.
 reason-hemmed-in = This warrior has no empty cell next to it.
-reason-no-straight-way = It can’t get there in a straight line over empty cells.
+reason-no-straight-way = The warrior can’t get there in a straight line over empty cells.
 reason-inspector-out-of-reach = The officer moves an inspector one step forward or backward.
 reason-inspector-forward-only = The Master Inspector moves an inspector 1 or 2 spaces forward.
 reason-is-master = The { $action } is on this space: hire or use him.
@@ -337,10 +355,10 @@ reason-nothing-to-hire =
 reason-sold-out = No specialist of this type is left.
 reason-specialist-too-dear =
     { $need ->
-        [one] It costs 1 coin, but you have { $have }.
-       *[other] It costs { $need } coins, but you have { $have }.
+        [one] This specialist costs 1 coin, but you have { $have }.
+       *[other] This specialist costs { $need } coins, but you have { $have }.
     }
-reason-weapon-inactive = It takes your { $weapon }, which isn’t active.
+reason-weapon-inactive = This specialist takes your { $weapon }, which isn’t active.
 reason-no-rider = None of your warriors has room for a horse.
 reason-already-mounted = This warrior already has a horse.
 reason-no-room-for-horse = A horse needs two empty cells in a line from this warrior.
@@ -441,12 +459,50 @@ event-specialist-hired =
 event-horse-placed = { WHO($seat, "puts", "You put") } a horse under the warrior on { $cell }, extending to { $end }.
 event-specialist-placed = { WHO($seat, "places", "You place") } a specialist ({ $who }) on { $cell }.
 event-archer-placed = { WHO($seat, "places", "You place") } an archer on { $cell }, facing { $faced }.
-event-domination = Scoring { $scope }: { WHO($seat, "dominates", "you dominate") } with { $count }, +{ $vp } VP.
-event-presence = Scoring { $scope }: { WHO($seat, "is", "you are") } present with { $count }, +{ $vp } VP.
-event-footman-domination = Footman on { $scope }: { WHO($seat, "dominates", "you dominate") } around it with { $count }, +{ $vp } VP.
-event-archer-domination = Scoring { $scope }: tied at { $count }, but { WHO($seat, "dominates", "you dominate") } thanks to archers, +{ $vp } VP.
-event-footman-archer-domination = Footman on { $scope }: tied at { $count }, but { WHO($seat, "dominates", "you dominate") } around it thanks to archers, +{ $vp } VP.
-event-footman-presence = Footman on { $scope }: { WHO($seat, "is", "you are") } present around it with { $count }, +{ $vp } VP.
+event-domination =
+    Scoring { $scope }: { WHO($seat, "dominates", "you dominate") } with { $scope ->
+        [coins] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [clay] { $count } clay
+       *[other] { $count ->
+            [one] 1 warrior
+           *[other] { $count } warriors
+        }
+    }, +{ $vp } VP.
+event-presence =
+    Scoring { $scope }: { WHO($seat, "has", "you have") } { $scope ->
+        [coins] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [clay] { $count } clay
+       *[other] { $count ->
+            [one] 1 warrior
+           *[other] { $count } warriors
+        }
+    } (presence), +{ $vp } VP.
+event-footman-domination =
+    Footman on { $scope }: { WHO($seat, "dominates", "you dominate") } with { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    } around it, +{ $vp } VP.
+event-archer-domination =
+    Scoring { $scope }: tied at { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    }, but { WHO($seat, "dominates", "you dominate") } thanks to archers, +{ $vp } VP.
+event-footman-archer-domination =
+    Footman on { $scope }: tied at { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    } around it, but { WHO($seat, "dominates", "you dominate") } thanks to archers, +{ $vp } VP.
+event-footman-presence =
+    Footman on { $scope }: { WHO($seat, "has", "you have") } { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    } around it (presence), +{ $vp } VP.
 event-musicians-scored = Musicians ({ $cells }): { WHO($seat, "scores", "you score") } { $vp } VP.
 event-order-set = New turn order: { $order }.
 event-clay-dried =
@@ -469,7 +525,7 @@ event-group-scored =
        *[other] { " " }+ { $prize }
     } = { $vp } VP.
 event-archer-scored = The archer on { $cell } faces { $faced }: +{ $vp } VP for { WHO($seat, "", "you") }.
-event-leftovers-scored = { WHO($seat, "has", "You have") } { $count } clay and coins left: +{ $vp } VP.
+event-leftovers-scored = { WHO($seat, "scores", "You score") } leftover goods ({ $count } clay and coins): +{ $vp } VP.
 event-final-score = { WHO($seat, "ends", "You end") } with { $vp } VP.
 event-game-ended = The game is over. { WHO($winner, "wins", "You win") }.
 
@@ -497,7 +553,7 @@ event-pm-all-ready = All of Li Si’s weapons are already active, so nothing hap
 event-pm-repeats = The Master Administrator repeats the inner action for Li Si: { $action }.
 event-pm-favor = Imperial Favour: Li Si starts with { $vp } VP.
 event-pm-seal = Second Seal: Li Si scores { $vp } VP for the { $master }.
-event-pm-inspector-weighed = Li Si’s best line is { $space }: it shifts { $swing } VP in his favour.
+event-pm-inspector-weighed = Li Si’s best line is { $space }, which shifts { $swing } VP in his favour.
 event-pm-inspectors-stay = Moving an inspector doesn’t help Li Si, so both stay.
 event-pm-weighed = Li Si considers a specialist ({ $who }): { $verdict }.
 event-pm-sword-for-all = Li Si’s only active weapon is the sword, so it counts as any weapon.
@@ -651,7 +707,7 @@ help-guard = With the halberd: score 3 VP, then you may move another of your war
 help-crossbowman = With the crossbow: score 1 VP for each empty cell up to the nearest statue in the best direction.
 help-soldier = With the spear: score 1 VP and take 2 coins.
 help-horse = Goes under one of your warriors and over two more cells. The warrior then occupies all three.
-help-footman = At the end, the player with the most warriors around it scores 8 VP. Others with warriors there score 2.
+help-footman = At the end, the player with the most warriors around it scores 8 VP. Others with warriors there score 2 VP.
 help-kneeling-archer = Faces a warrior next to it and joins that warrior’s group. It breaks ties for the warrior’s owner and gives them 2 VP at the end.
 help-musician = In every scoring phase, each player scores 1 VP for each of their warriors in its row or column.
 help-master-builder = Make a warrior of the fullest type, paying the round number in coins. Cleanup: 1 coin.
@@ -877,7 +933,7 @@ name-pm-chart-4 = priority 1 to 4 in the chart
 name-pm-chart-5 = any priority in the chart
 name-pm-priority-1 = best priority 1, where the inspectors’ lines cross
 name-pm-priority-2 = best priority 2, where their next lines cross
-name-pm-priority-3 = best priority 3, on a line of the inspectors
+name-pm-priority-3 = best priority 3, on one of the inspectors’ lines
 name-pm-priority-4 = best priority 4, on one of their next lines
 name-pm-priority-5 = best priority 5, on none of these lines
 name-pm-step-music = the most musicians in row and column
@@ -1052,16 +1108,16 @@ coach-dries = This is your last worker of the round, and { $n } of your wet clay
 coach-rider = A horse spreads its warrior over two more cells, but it still counts as one. Put it where lines that will be scored cross.
 coach-last-round = This is the last round. Two leftover goods score only 1 VP, and a warrior with no neighbour of its type scores nothing in groups. Spend your goods and close gaps.
 coach-scoring =
-    To dominate a line, you need more warriors there than anyone else. Tied players only have presence, unless an archer breaks the tie. { $n ->
-        [0] You don’t lead either of the inspectors’ lines now.
-        [one] You lead one of the inspectors’ two lines now.
-       *[other] You lead both of the inspectors’ lines now.
+    To dominate a line, you need more warriors there than anyone else. Tied players score only for presence, unless an archer breaks the tie. { $n ->
+        [0] At the moment you don’t lead either of the inspectors’ lines.
+        [one] At the moment you lead one of the inspectors’ two lines.
+       *[other] At the moment you lead both of the inspectors’ lines.
     }
 coach-overseer = Li Si moves by the smaller die and follows fixed rules. The log shows each step with its rule. Follow one of his turns, and you can predict the next.
 coach-master = A master helps at once, again whenever you use his segment, and after every round. The sooner you hire him, the better.
 coach-specialist = A specialist costs coins and makes your weapon inactive. A musician pays in every scoring to come, but pays everyone with warriors in its row or column.
 coach-archer = The archer helps the owner of the warrior that it faces: it gives them 2 VP at the end and breaks ties.
-coach-inspector = Move the inspector to a line that you lead. You score 7 VP there for the most warriors, but only 3 for presence.
+coach-inspector = Move the inspector to a line that you lead. You score 7 VP there for the most warriors, but only 3 VP for presence.
 coach-weapon = A used weapon must be readied before you can use it again. You also need it active to hire its specialist.
 coach-artisan = Your artisan can join a single craftsman, where no craftsman can go. Here all three actions are possible: “{ INNER($choice) }”.
 coach-soak = Your { $n } dry clay can’t pay for warriors. Soaking, on the inner ring, makes all of it wet at once: “{ INNER($choice) }”.
@@ -1073,19 +1129,19 @@ coach-worth-more =
         [one] 1 VP
        *[other] { $n } VP
     } more now: { $other }.
-coach-keeping = This is the last round, and its tile counts { $tile }. So it pays to save: 11 VP for having the most, 5 for having any.
+coach-keeping = This is the last round, and its tile counts { $tile }. So it pays to save: 11 VP for having the most, 5 VP for having any.
 coach-he-builds =
     Li Si has { $n } clay and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }. He may build before the scoring, so don’t leave a line that a single warrior could swing.
-coach-overseer-next = Li Si’s overseer is on { $here }. The smaller die most often takes it to { $first } (11 of 36), { $second } (9) or { $third } (7). A segment you want may soon be taken.
+coach-overseer-next = Li Si’s overseer is on { $here }. The smaller die most often takes it to { $first } (11 rolls in 36), { $second } (9) or { $third } (7). A segment you want may soon be taken.
 coach-hire = A master you hire now helps you in every round to come: “{ INNER($choice) }”.
 coach-music =
-    Here a musician counts { $own } of your warriors and at most { $others } of any opponent’s, in { $rounds ->
-        [one] 1 scoring
-       *[other] { $rounds } scorings
-    }: “{ INNER($choice) }”.
+    A musician placed with “{ INNER($choice) }” counts { $own } of your warriors and at most { $others } of any opponent’s, in { $rounds ->
+        [one] 1 scoring.
+       *[other] { $rounds } scorings.
+    }
 coach-hire-musician =
     A musician on { $cell } would count { $own } of your warriors and at most { $others } of any opponent’s, in { $rounds ->
         [one] 1 scoring.

@@ -42,7 +42,7 @@ ask-inner-instead = Anneau intérieur : son action est impossible. Prendre 1 pi
 ask-middle = Anneau central : son action, 1 pièce, 1 argile humide, ou rien ?
 ask-middle-instead = Anneau central : son action est impossible. Prendre 1 pièce, 1 argile humide, ou rien ?
 ask-outer = Anneau extérieur : son action, ou rien ?
-ask-warrior = Quel guerrier faites-vous ?
+ask-warrior = Quel guerrier façonnez-vous ?
 ask-cell = Où placez-vous le guerrier ?
 ask-weapon = Utiliser l’arme du nouveau guerrier ?
 ask-inspector = Où déplacez-vous un inspecteur ?
@@ -100,13 +100,13 @@ choice-perform =
        *[other] { " " }avec { $clay } argiles humides
     }{ $vp ->
         [0] { "" }
-       *[other] { ", " }{ $vp } PV et une pièce ou une argile humide
+       *[other] { ", " }{ $vp } PV et une pièce ou une argile humide
     }{ part-hireable }
 choice-skip = Ne rien faire
 choice-take =
     { $vp ->
         [0] Prendre { $gain } au lieu de l’action
-       *[other] Prendre { $gain } et { $vp } PV
+       *[other] Prendre { $gain } et { $vp } PV
     }
 choice-use = Utiliser le { $thing } : { $effect }
 choice-buy =
@@ -126,16 +126,16 @@ choice-empty =
        *[other] Vider l’{ $thing } : { $clay } argiles sèches
     }
 choice-make =
-    Faire un guerrier ({ $thing }) : { $vp ->
+    Façonner un guerrier ({ $thing }) : { $vp ->
         [0] aucun point
-       *[other] { $vp } PV
+       *[other] { $vp } PV
     }, il en reste { $left }{ $armed ->
         [0] { "" }
        *[other] { ", " }{ LE($weapon, "hallebarde lance") } est active
     }
 choice-stand = En { $thing }{ part-gains }
 choice-wield =
-    Utiliser { LE($thing, "hallebarde lance") } : { $vp } PV{ $coins ->
+    Utiliser { LE($thing, "hallebarde lance") } : { $vp } PV{ $coins ->
         [0] { "" }
         [one] { " " }et { $coins } pièce
        *[other] { " " }et { $coins } pièces
@@ -149,20 +149,20 @@ choice-wield =
 choice-rest = Garder { LE($thing, "hallebarde lance") } pour plus tard
 choice-inspect =
     { $points ->
-        [0] Vers la { $thing } : toujours { $then } PV pour vous
-       *[other] Vers la { $thing } : { $then } PV pour vous au lieu de { $now }
+        [0] Vers la { $thing } : toujours { $then } PV pour vous
+       *[other] Vers la { $thing } : { $then } PV pour vous au lieu de { $now }
     }
 choice-stay = Laisser les inspecteurs où ils sont
 choice-move = Déplacer le guerrier qui est en { $thing } ({ $warrior })
 choice-halt = Ne déplacer aucun guerrier
-choice-march = Vers { $thing }{ part-gains }
+choice-march = Aller en { $thing }{ part-gains }
 choice-hire =
     { $coins ->
         [one] Engager un spécialiste ({ $thing }) pour { $coins } pièce et votre { $weapon }
        *[other] Engager un spécialiste ({ $thing }) pour { $coins } pièces et votre { $weapon }
     }
 choice-mount = Donner le cheval au guerrier en { $thing }
-choice-ride = Étendre le cheval sur { $thing }{ part-gains }
+choice-ride = Faire couvrir { $thing } par le cheval{ part-gains }
 choice-post =
     En { $thing } ({ $who }){ $faced ->
         [0] { "" }
@@ -173,16 +173,34 @@ choice-assign = { $thing } ({ $who })
 part-gains =
     { $lines ->
         [0] { "" }
-       *[other] { ", " }inspecteurs { SIGNED($lines) } PV
+       *[other] { " : " }inspecteurs { SIGNED($lines) } PV
     }{ $tile ->
         [0] { "" }
-       *[other] { ", " }tuile de cette manche { SIGNED($tile) } PV
+       *[other] { $lines ->
+            [0] { " : " }
+           *[other] { ", " }
+        }tuile de cette manche { SIGNED($tile) } PV
     }{ $music ->
         [0] { "" }
-       *[other] { ", " }musiciens { SIGNED($music) } PV
+       *[other] { $lines ->
+            [0] { $tile ->
+                [0] { " : " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }musiciens { SIGNED($music) } PV
     }{ $end ->
         [0] { "" }
-       *[other] { ", " }à la fin { SIGNED($end) } PV
+       *[other] { $lines ->
+            [0] { $tile ->
+                [0] { $music ->
+                    [0] { " : " }
+                   *[other] { ", " }
+                }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }à la fin { SIGNED($end) } PV
     }
 part-hireable =
     { $horse ->
@@ -202,7 +220,7 @@ part-hireable =
         [one] { " · " }musicien pour { $musician } pièce et { LE($musician_weapon, "hallebarde lance") }
        *[other] { " · " }musicien pour { $musician } pièces et { LE($musician_weapon, "hallebarde lance") }
     }
-does-master-builder = faire un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche
+does-master-builder = façonner un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche
 does-master-administrator = répéter l’action intérieure
 does-master-inspector = avancer un inspecteur de 1 ou 2 cases
 does-master-clay-maker = prendre 3 argiles humides
@@ -278,8 +296,14 @@ reason-all-laid = Tous les défis sont déjà en jeu.
 reason-already-rotated = Vous avez déjà tourné un anneau ce tour-ci.
 reason-rotation-too-dear =
     { $need ->
-        [one] Tourner un anneau coûte { $need } pièce, et vous en avez { $have }.
-       *[other] Tourner un anneau coûte { $need } pièces, et vous en avez { $have }.
+        [one] Tourner un anneau coûte { $need } pièce, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
+       *[other] Tourner un anneau coûte { $need } pièces, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
     }
 reason-segment-closed = Un artisan ferme ce segment.
 reason-artisan-only =
@@ -290,8 +314,14 @@ reason-artisan-only =
 reason-no-such-worker = Vous n’avez pas { DE($worker) } en main.
 reason-no-wet-clay =
     { $need ->
-        [one] Cela coûte { $need } argile humide, et vous en avez { $have } (argiles sèches : { $dry }).
-       *[other] Cela coûte { $need } argiles humides, et vous en avez { $have } (argiles sèches : { $dry }).
+        [one] Cela coûte { $need } argile humide, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        } (argiles sèches : { $dry }).
+       *[other] Cela coûte { $need } argiles humides, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        } (argiles sèches : { $dry }).
     }
 reason-no-base = Tous vos socles sont déjà dans le mausolée.
 reason-no-figure = Il ne reste plus de figurine de ce type dans l’organiseur.
@@ -315,20 +345,38 @@ reason-already-hired = Vous avez déjà un jeton chez ce maître.
 reason-not-hired = Vous n’avez pas de jeton chez ce maître.
 reason-no-token-payable =
     { $token ->
-        [one] Votre jeton Maître le moins cher coûte { $token } pièce, et vous en avez { $coins }.
-       *[other] Votre jeton Maître le moins cher coûte { $token } pièces, et vous en avez { $coins }.
+        [one] Votre jeton Maître le moins cher coûte { $token } pièce, { $coins ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $coins }
+        }.
+       *[other] Votre jeton Maître le moins cher coûte { $token } pièces, { $coins ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $coins }
+        }.
     }
 reason-token-placed = Ce jeton est déjà chez un maître.
 reason-token-too-dear =
     { $need ->
-        [one] Ce jeton coûte { $need } pièce, et vous en avez { $have }.
-       *[other] Ce jeton coûte { $need } pièces, et vous en avez { $have }.
+        [one] Ce jeton coûte { $need } pièce, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
+       *[other] Ce jeton coûte { $need } pièces, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
     }
 reason-same-cost = Prenez votre autre jeton du même coût.
 reason-builder-too-dear =
     { $round ->
-        [one] Utiliser le Maître bâtisseur coûte { $round } pièce cette manche, et vous en avez { $coins }.
-       *[other] Utiliser le Maître bâtisseur coûte { $round } pièces cette manche, et vous en avez { $coins }.
+        [one] Utiliser le Maître bâtisseur coûte { $round } pièce cette manche, { $coins ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $coins }
+        }.
+       *[other] Utiliser le Maître bâtisseur coûte { $round } pièces cette manche, { $coins ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $coins }
+        }.
     }
 reason-warehouses-empty = Tous les entrepôts sont vides.
 reason-same-warehouse = Vous avez déjà vidé celui-ci. Choisissez un autre entrepôt.
@@ -347,8 +395,14 @@ reason-nothing-to-hire =
 reason-sold-out = Il ne reste plus de ce spécialiste.
 reason-specialist-too-dear =
     { $need ->
-        [one] Il coûte { $need } pièce, et vous en avez { $have }.
-       *[other] Il coûte { $need } pièces, et vous en avez { $have }.
+        [one] Il coûte { $need } pièce, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
+       *[other] Il coûte { $need } pièces, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
     }
 reason-weapon-inactive = Votre { $weapon }, qu’il demande, n’est pas active.
 reason-no-rider = Aucun de vos guerriers n’a la place pour un cheval.
@@ -425,15 +479,15 @@ event-priority-taken =
         [one] { " " }et { $clay } argile humide.
        *[other] { " " }et { $clay } argiles humides.
     }
-event-priority-bonus = { WHO($seat, "utilise", "Vous utilisez") } la priorité : +{ $vp } PV et { $gain }.
+event-priority-bonus = { WHO($seat, "utilise", "Vous utilisez") } la priorité : +{ $vp } PV et { $gain }.
 event-warrior-made =
-    { WHO($seat, "fait", "Vous faites") } un guerrier ({ $warrior }) en { $cell } pour { $paid } : +{ $vp } PV. L’{ $warehouse } contient maintenant { $clay ->
+    { WHO($seat, "façonne", "Vous façonnez") } un guerrier ({ $warrior }) en { $cell } pour { $paid } : +{ $vp } PV. L’{ $warehouse } contient maintenant { $clay ->
         [one] { $clay } argile sèche.
        *[other] { $clay } argiles sèches.
     }
 event-warrior-built = { WHO($seat, "construit", "Vous construisez") } un guerrier ({ $warrior }) en { $cell } pour { $paid }.
 event-weapon-used =
-    { WHO($seat, "utilise", "Vous utilisez") } { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
+    { WHO($seat, "utilise", "Vous utilisez") } { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
         [0] { "" }
         [one] { " " }et { $coins } pièce
        *[other] { " " }et { $coins } pièces
@@ -464,13 +518,25 @@ event-specialist-hired =
 event-horse-placed = { WHO($seat, "met", "Vous mettez") } un cheval sous le guerrier en { $cell }, jusqu’en { $end }.
 event-specialist-placed = { WHO($seat, "place", "Vous placez") } un spécialiste ({ $who }) en { $cell }.
 event-archer-placed = { WHO($seat, "place", "Vous placez") } un archer en { $cell }, face à { $faced }.
-event-domination = Décompte ({ $scope }) : { WHO($seat, "domine", "vous dominez") } avec { $count }, +{ $vp } PV.
-event-presence = Décompte ({ $scope }) : { WHO($seat, "a", "vous avez") } la présence avec { $count }, +{ $vp } PV.
-event-footman-domination = Fantassin en { $scope } : { WHO($seat, "domine", "vous dominez") } alentour avec { $count }, +{ $vp } PV.
-event-archer-domination = Décompte ({ $scope }) : à égalité à { $count }, { WHO($seat, "domine", "vous dominez") } grâce aux archers, +{ $vp } PV.
-event-footman-archer-domination = Fantassin en { $scope } : à égalité à { $count }, { WHO($seat, "domine", "vous dominez") } alentour grâce aux archers, +{ $vp } PV.
-event-footman-presence = Fantassin en { $scope } : { WHO($seat, "a", "vous avez") } la présence alentour avec { $count }, +{ $vp } PV.
-event-musicians-scored = Musiciens ({ $cells }) : { WHO($seat, "marque", "vous marquez") } { $vp } PV.
+event-domination = Au décompte ({ $scope }), { WHO($seat, "domine", "vous dominez") } avec un total de { $count } : +{ $vp } PV.
+event-presence = Au décompte ({ $scope }), { WHO($seat, "marque", "vous marquez") } pour la présence avec un total de { $count } : +{ $vp } PV.
+event-footman-domination = Autour du fantassin en { $scope }, { WHO($seat, "domine", "vous dominez") } avec { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } : +{ $vp } PV.
+event-archer-domination = Au décompte ({ $scope }), malgré l’égalité ({ $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } partout), { WHO($seat, "domine", "vous dominez") } grâce aux archers : +{ $vp } PV.
+event-footman-archer-domination = Autour du fantassin en { $scope }, malgré l’égalité ({ $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } partout), { WHO($seat, "domine", "vous dominez") } grâce aux archers : +{ $vp } PV.
+event-footman-presence = Autour du fantassin en { $scope }, { WHO($seat, "marque", "vous marquez") } pour la présence avec { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } : +{ $vp } PV.
+event-musicians-scored = Musiciens ({ $cells }) : { WHO($seat, "marque", "vous marquez") } { $vp } PV.
 event-order-set = Nouvel ordre de jeu : { $order }.
 event-clay-dried =
     { WHO($seat, "voit", "Vous voyez") } sécher { $count ->
@@ -494,14 +560,14 @@ event-group-scored =
     }{ $prize ->
         [0] { "" }
        *[other] { " " }+ { $prize }
-    } = { $vp } PV.
+    } = { $vp } PV.
 event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { WHO($seat, "", "vous") }.
 event-leftovers-scored =
     { WHO($seat, "garde", "Vous gardez") } { $count ->
         [one] { $count } argile ou pièce
        *[other] { $count } argiles et pièces
     } : +{ $vp } PV.
-event-final-score = { WHO($seat, "finit", "Vous finissez") } avec { $vp } PV.
+event-final-score = { WHO($seat, "finit", "Vous finissez") } avec { $vp } PV.
 event-game-ended = La partie est finie. { WHO($winner, "gagne", "Vous gagnez") }.
 
 ## Ce que fait Li Si, et pourquoi
@@ -520,15 +586,15 @@ event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le cont
 event-pm-action = Li Si, { $source } : { $action }.
 event-card-revealed = Li Si révèle la { $card } pour la fin de son tour : { $action } ({ $cause } : { $why }).
 event-deck-reshuffled = La carte Mélange apparaît. La suivante la remplace, et toutes les autres forment une nouvelle pioche.
-event-spare-action = Li Si fait une action d’appoint ({ $cause } : { $why }) : +{ $vp } PV et { $gain }, car { $reason }.
+event-spare-action = Li Si fait une action d’appoint ({ $cause } : { $why }) : +{ $vp } PV et { $gain }, car { $reason }.
 event-pm-ring-turned = Comme l’indique la { $card }, l’{ $ring } tourne d’un cran.
 event-pm-soaked = Li Si prend autant d’argile qu’en contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
 event-pm-readied-other = Déjà active : { $meant }. Li Si prépare donc son arme inactive la plus à gauche, { LE($weapon, "hallebarde lance") }.
 event-pm-all-ready = Toutes les armes de Li Si sont déjà actives : il ne se passe rien.
 event-pm-repeats = Le Maître administrateur répète l’action intérieure pour Li Si : { $action }.
-event-pm-favor = Faveur impériale : Li Si commence avec { $vp } PV.
-event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
-event-pm-inspector-weighed = La meilleure ligne pour Li Si est la { $space } : { $swing } PV en sa faveur.
+event-pm-favor = Faveur impériale : Li Si commence avec { $vp } PV.
+event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
+event-pm-inspector-weighed = La meilleure ligne pour Li Si est la { $space } : { $swing } PV en sa faveur.
 event-pm-inspectors-stay = Aucun déplacement d’inspecteur n’aide Li Si : les deux restent.
 event-pm-weighed = Li Si envisage un spécialiste ({ $who }) : { $verdict }.
 event-pm-sword-for-all = La seule arme active de Li Si est l’épée : elle vaut pour toute arme.
@@ -540,41 +606,41 @@ event-pm-no-specialist =
 event-pm-groups-led = Son archer : à côté d’un groupe qu’il mène, avec le moins de vos guerriers ({ $groups }).
 event-pm-spares-weapons = Li Si garde ses armes pour deux spécialistes : elles ne comptent pas pour ce guerrier.
 event-pm-unarmed = Li Si n’a aucune arme active : tous les types lui sont ouverts.
-event-pm-worth-more = Son type : { $vp } PV avec { $warriors }, au moins { $more } de plus que tout type dont l’arme est active ({ $armed } PV). Ses armes ne l’obligent donc pas.
+event-pm-worth-more = Son type : { $vp } PV avec { $warriors }, au moins { $more } de plus que tout type dont l’arme est active ({ $armed } PV). Ses armes ne l’obligent donc pas.
 event-pm-types-narrowed = Son type : { $step }, donc { $warriors }.
 event-pm-type-chosen = Prochain guerrier de Li Si : { $warrior }.
 event-pm-criterion =
     { $cells ->
-        [one] Sa case : { $criterion } ({ $groups }), ce qui laisse { $cells } case.
-       *[other] Sa case : { $criterion } ({ $groups }), ce qui laisse { $cells } cases.
+        [one] Sa case : { $criterion } ({ $groups }) ; il reste { $cells } case.
+       *[other] Sa case : { $criterion } ({ $groups }) ; il reste { $cells } cases.
     }
 event-pm-no-criterion =
     { $cells ->
-        [one] Sa case : { $criterion }, ce qui laisse { $cells } case.
-       *[other] Sa case : { $criterion }, ce qui laisse { $cells } cases.
+        [one] Sa case : { $criterion } ; il reste { $cells } case.
+       *[other] Sa case : { $criterion } ; il reste { $cells } cases.
     }
 event-pm-cells-counted =
     { $tile ->
-        [0] Sa case : { $step }, ce qui laisse { $count } cases.
-       *[other] Sa case : { $step } (tuile de la manche { $tile }), ce qui laisse { $count } cases.
+        [0] Sa case : { $step } ; il reste { $count } cases.
+       *[other] Sa case : { $step } (tuile de la manche { $tile }) ; il reste { $count } cases.
     }
 event-pm-cells-narrowed =
     { $tile ->
-        [0] Sa case : { $step }, ce qui laisse { $cells }.
-       *[other] Sa case : { $step } (tuile de la manche { $tile }), ce qui laisse { $cells }.
+        [0] Sa case : { $step } ; il reste { $cells }.
+       *[other] Sa case : { $step } (tuile de la manche { $tile }) ; il reste { $cells }.
     }
 event-pm-weapon-used =
-    Li Si utilise { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
+    Li Si utilise { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
         [0] { "" }
         [one] { " " }et { $coins } pièce
        *[other] { " " }et { $coins } pièces
     }. L’arme passe en tête de sa rangée.
-event-pm-warrior-built = Li Si construit un guerrier ({ $warrior }) en { $cell } pour { $paid } : +{ $vp } PV.
+event-pm-warrior-built = Li Si construit un guerrier ({ $warrior }) en { $cell } pour { $paid } : +{ $vp } PV.
 event-surprise-build = Construction surprise : Li Si paie { $paid } sur { $have }.
 
 ## Ce que fait un joueur, après son nom
 
-deed-warrior-made = { FORM($seat, "fait", "faites") } un guerrier en { $cell } ({ $warrior })
+deed-warrior-made = { FORM($seat, "façonne", "façonnez") } un guerrier en { $cell } ({ $warrior })
 deed-warrior-built = { FORM($seat, "construit", "construisez") } un guerrier en { $cell } ({ $warrior }) pour { $paid }
 deed-pm-warrior-built = { FORM($seat, "construit", "construisez") } un guerrier en { $cell } ({ $warrior }) pour { $paid }
 deed-horse-placed = { FORM($seat, "met", "mettez") } un cheval sous le guerrier en { $cell }
@@ -689,15 +755,15 @@ count-card =
 
 ## Aide au survol
 
-help-officer = Avec l’épée : 1 PV, puis vous pouvez avancer ou reculer un inspecteur d’une case.
-help-guard = Avec la hallebarde : 3 PV, puis vous pouvez déplacer un autre de vos guerriers en ligne droite.
-help-crossbowman = Avec l’arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
-help-soldier = Avec la lance : 1 PV et 2 pièces.
+help-officer = Avec l’épée : 1 PV, puis vous pouvez avancer ou reculer un inspecteur d’une case.
+help-guard = Avec la hallebarde : 3 PV, puis vous pouvez déplacer un autre de vos guerriers en ligne droite.
+help-crossbowman = Avec l’arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
+help-soldier = Avec la lance : 1 PV et 2 pièces.
 help-horse = Sous un de vos guerriers, sur deux cases de plus : il se tient alors sur les trois.
-help-footman = À la fin, 8 PV pour le plus de guerriers autour de lui, 2 PV pour les autres joueurs présents.
-help-kneeling-archer = Fait face à un guerrier voisin : il rejoint son groupe, départage les égalités pour son propriétaire et lui donne 2 PV à la fin.
-help-musician = À chaque décompte, chaque joueur marque 1 PV par guerrier à lui dans sa rangée ou sa colonne.
-help-master-builder = Faites un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Entretien : 1 pièce.
+help-footman = À la fin, 8 PV pour le plus de guerriers autour de lui, 2 PV pour les autres joueurs présents.
+help-kneeling-archer = Fait face à un guerrier voisin : il rejoint son groupe, départage les égalités pour son propriétaire et lui donne 2 PV à la fin.
+help-musician = À chaque décompte, chaque joueur marque 1 PV par guerrier à lui dans sa rangée ou sa colonne.
+help-master-builder = Façonnez un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Entretien : 1 pièce.
 help-master-administrator = Répétez l’action intérieure de votre segment. Entretien : 1 pièce.
 help-master-inspector = Avancez un inspecteur de 1 ou 2 cases. Entretien : 1 pièce.
 help-master-clay-maker = Prenez 3 argiles humides. Entretien : 1 argile reste humide.
@@ -705,13 +771,13 @@ help-master-supervisor = Prenez toute l’argile sèche de deux entrepôts. Entr
 help-master-blacksmith = Préparez toutes vos armes. Entretien : 1 argile reste humide.
 help-priority-token = Fixe l’ordre de jeu de la manche suivante. Certains donnent aussi de l’argile humide.
 help-overseer = Montre d’où part le prochain déplacement de Li Si.
-help-ch-1-imperial-favor = Li Si commence avec 10 PV.
+help-ch-1-imperial-favor = Li Si commence avec 10 PV.
 help-ch-2-full-treasury = Li Si commence avec 3 pièces de plus et 3 argiles.
-help-ch-3-second-seal = Deux cartes Maître sont révélées au départ. Li Si marque 2 PV chaque fois qu’il utilise un de ses maîtres.
+help-ch-3-second-seal = Deux cartes Maître sont révélées au départ. Li Si marque 2 PV chaque fois qu’il utilise un de ses maîtres.
 help-ch-4-drawn-blades = Toutes les armes de Li Si sont actives au départ et de nouveau après chaque manche.
-help-ch-5-patronage = L’action d’appoint de Li Si rapporte 3 PV au lieu de 2.
+help-ch-5-patronage = L’action d’appoint de Li Si rapporte 3 PV au lieu de 2.
 help-ch-6-relentless-overseer = Avant son premier tour de chaque manche, Li Si révèle une carte Action.
-help-ch-7-imperial-eye = Li Si marque 2 PV de plus chaque fois qu’il domine une ligne d’inspecteur.
+help-ch-7-imperial-eye = Li Si marque 2 PV de plus chaque fois qu’il domine une ligne d’inspecteur.
 help-ch-8-harsh-sun = Vos maîtres ne protègent aucune argile du séchage.
 
 ## Noms : joueurs
@@ -1049,7 +1115,7 @@ board-turn =
        *[other] Tourner l’{ $ring } d’un cran pour { $coins } pièces
     }
 board-left = reste { $n }
-board-next-vp = le prochain rapporte { $n } PV
+board-next-vp = le prochain rapporte { $n } PV
 board-price =
     { $n ->
         [one] coûte { $n } pièce et { LE($weapon, "hallebarde lance") }
@@ -1057,10 +1123,10 @@ board-price =
     }
 board-place = { $n }. { $who }
 board-tile = Tuile de la manche { $round }
-board-values = { $domination } PV pour la domination, { $presence } pour la présence
+board-values = { $domination } PV pour la domination, { $presence } pour la présence
 board-past = déjà décomptée à la manche { $round }
-board-score = { $n } PV
-board-total = si la partie finissait maintenant : { $n } PV
+board-score = { $n } PV
+board-total = si la partie finissait maintenant : { $n } PV
 board-dries =
     { $n ->
         [one] { $n } argile humide séchera à la fin de la manche
@@ -1095,23 +1161,29 @@ board-letter-musician = M
 
 ## Le coach
 
-coach-dries = C’est votre dernier ouvrier de la manche, et votre argile humide séchera ensuite, { $n } en tout. Faites-en d’abord un guerrier : « { INNER($choice) } ».
+coach-dries = C’est votre dernier ouvrier de la manche, et { $n ->
+        [one] { $n } de vos argiles humides séchera
+       *[other] { $n } de vos argiles humides sécheront
+    } ensuite. Façonnez d’abord un guerrier : « { INNER($choice) } ».
 coach-rider = Un cheval étend son guerrier sur deux cases de plus, mais il ne compte que pour un. Placez-le là où se croisent les lignes à venir.
-coach-last-round = C’est la dernière manche. Deux restes ne font que 1 PV, et un guerrier sans voisin de son type ne rapporte rien dans les groupes. Dépensez, et comblez les trous.
+coach-last-round = C’est la dernière manche. Deux biens restants ne valent que 1 PV, et un guerrier sans voisin de son type ne rapporte rien dans les groupes. Dépensez, et comblez les trous.
 coach-scoring =
-    Pour dominer une ligne, il faut y avoir plus de guerriers que chaque autre joueur. À égalité, il n’y a que présence, sauf si un archer départage. { $n ->
+    Pour dominer une ligne, il faut y avoir plus de guerriers que chaque autre joueur. À égalité, on ne marque que pour la présence, sauf si un archer départage. { $n ->
         [0] Vous ne menez aucune des deux lignes où sont maintenant les inspecteurs.
         [1] Vous menez une des deux lignes où sont maintenant les inspecteurs.
        *[other] Vous menez les deux lignes où sont maintenant les inspecteurs.
     }
 coach-overseer = Li Si avance selon le plus petit dé et suit des règles fixes. Le journal montre chaque étape avec sa règle. Suivez un de ses tours, et vous saurez prévoir le suivant.
 coach-master = Un maître agit aussitôt, puis chaque fois que votre ouvrier est sur son segment, et après chaque manche. Plus tôt il est là, mieux c’est.
-coach-specialist = Un spécialiste coûte des pièces et rend votre arme inactive. Un musicien paie à chaque décompte à venir, mais il paie tous ceux qui ont des guerriers dans ses lignes.
-coach-archer = L’archer sert le propriétaire du guerrier auquel il fait face : 2 PV à la fin, et il départage les égalités.
-coach-inspector = Menez l’inspecteur vers une ligne où vous êtes en tête. Vous y marquez 7 PV pour le plus de guerriers, mais 3 seulement pour une présence.
+coach-specialist = Un spécialiste coûte des pièces et rend votre arme inactive. Un musicien rapporte à chaque décompte à venir, mais à tous les joueurs qui ont des guerriers dans ses lignes.
+coach-archer = L’archer sert le propriétaire du guerrier auquel il fait face : 2 PV à la fin, et il départage les égalités.
+coach-inspector = Menez l’inspecteur vers une ligne où vous êtes en tête. Vous y marquez 7 PV pour le plus de guerriers, mais 3 seulement pour une présence.
 coach-weapon = Une arme utilisée doit être préparée avant de resservir. Elle doit aussi être active pour engager son spécialiste.
 coach-artisan = Votre artisan peut rejoindre un compagnon seul, là où aucun compagnon ne peut aller. Ici, les trois actions sont possibles : « { INNER($choice) } ».
-coach-soak = Votre argile sèche, { $n } en tout, ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend toute humide d’un coup : « { INNER($choice) } ».
+coach-soak = { $n ->
+        [one] Votre argile sèche ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend humide
+       *[other] Vos { $n } argiles sèches ne paient aucun guerrier. Tremper, sur l’anneau intérieur, les rend toutes humides d’un coup
+    } : « { INNER($choice) } ».
 coach-rotate = Tourner un anneau coûte des pièces. Cela en vaut la peine s’il réunit deux actions que vous utilisez aussitôt.
 coach-warehouse =
     Les deux entrepôts les plus remplis contiennent { $n ->
@@ -1119,29 +1191,32 @@ coach-warehouse =
        *[other] { $n } argiles sèches
     }. Le Maître superviseur peut les vider pour vous : « { INNER($choice) } ».
 coach-lonely = Aucun guerrier de son type n’est à côté de cette case, et un guerrier seul ne rapporte rien à la fin dans les groupes ({ $warrior }). Y a-t-il une place à côté d’un autre ?
-coach-worth-more = Les premières figurines d’un type rapportent le plus. Un autre type rapporterait { $n } PV de plus maintenant : { $other }.
-coach-keeping = C’est la dernière manche, et sa tuile compte ceci : { $tile }. Il est donc utile d’en garder : 11 PV pour le plus, 5 dès qu’on en a.
+coach-worth-more = Les premières figurines d’un type rapportent le plus. Un autre type rapporterait { $n } PV de plus maintenant : { $other }.
+coach-keeping = C’est la dernière manche, et sa tuile compte ceci : { $tile }. Il est donc utile d’en garder : 11 PV si vous en avez le plus, 5 PV dès que vous en avez.
 coach-he-builds =
-    Li Si a de l’argile, { $n } en tout, et { $coins ->
+    Li Si a { $n ->
+        [one] { $n } argile
+       *[other] { $n } argiles
+    } et { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }. Il peut construire avant le décompte : ne lui laissez aucune ligne qu’un guerrier ferait basculer.
 coach-overseer-next = Le contremaître de Li Si est au { $here }. Le plus petit dé le mène le plus souvent au { $first } (11 fois sur 36), au { $second } (9) ou au { $third } (7). Le segment que vous voulez peut être pris.
 coach-hire = Un maître engagé maintenant vous aide à chaque manche à venir : « { INNER($choice) } ».
 coach-music =
-    Ici, un musicien compte { $own } de vos guerriers et au plus { $others } de chaque adversaire, pendant { $rounds ->
-        [one] { $rounds } décompte
-       *[other] { $rounds } décomptes
-    } : « { INNER($choice) } ».
+    Un musicien placé avec « { INNER($choice) } » compte { $own } de vos guerriers et au plus { $others } de chaque adversaire, pendant { $rounds ->
+        [one] { $rounds } décompte.
+       *[other] { $rounds } décomptes.
+    }
 coach-hire-musician =
     Un musicien en { $cell } compterait { $own } de vos guerriers et au plus { $others } de chaque adversaire, pendant { $rounds ->
         [one] { $rounds } décompte.
        *[other] { $rounds } décomptes.
     }
-coach-weapon-or-specialist = Utiliser l’arme, ou la garder pour un spécialiste ? Sur ce segment, la même arme ({ $weapon }) peut aussi engager celui-ci : { $who }. Utilisée maintenant, elle rapporte { $n } PV et devient inactive.
+coach-weapon-or-specialist = Utiliser l’arme, ou la garder pour un spécialiste ? Sur ce segment, la même arme ({ $weapon }) peut aussi engager celui-ci : { $who }. Utilisée maintenant, elle rapporte { $n } PV et devient inactive.
 coach-line = Cette case vous aide dans une ligne d’inspecteur : « { INNER($choice) } ».
 coach-tile = La tuile de cette manche ({ $tile }) sera bientôt décomptée : « { INNER($choice) } ».
-coach-free-tile = La manche { $n } compte cette tuile, et personne n’y a encore de guerrier : { $tile }. Le premier y mène.
+coach-free-tile = La manche { $n } compte cette tuile, et personne n’y a encore de guerrier : { $tile }. Un seul guerrier y suffit pour mener.
 coach-own-master = Vous avez déjà engagé ce maître ({ $master }) et pouvez l’utiliser ici : « { INNER($choice) } ».
 coach-still-moves = Vous menez la ligne d’un inspecteur, mais { $who } peut encore le déplacer avant le décompte.
 
@@ -1156,7 +1231,7 @@ verb-send = Choisir un ouvrier
 verb-perform = Effectuer une action
 verb-take = Prendre des biens au lieu d’une action
 verb-skip = Renoncer à une action
-verb-make = Faire un guerrier
+verb-make = Façonner un guerrier
 verb-stand = Placer un guerrier
 verb-wield = Utiliser une arme
 verb-rest = Garder une arme pour plus tard

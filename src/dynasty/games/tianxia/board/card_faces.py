@@ -165,7 +165,7 @@ def piece_key(row: tuple[int, ...], at: int) -> str:
 
 
 def price_tag(symbol: str, n: int, x: float, y: float, size: float = 17) -> tuple[Node, ...]:
-    """Return a number with a symbol."""
+    """Return the shapes of a price: a number beside a symbol."""
     return (
         Text(x, y + size * 0.78, str(n), size * 0.9, bold=True),
         Use(symbol, x + size * 0.55, y, size),

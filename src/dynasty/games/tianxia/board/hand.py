@@ -10,7 +10,7 @@ from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.card_faces import effect_nodes
 from dynasty.games.tianxia.board.labels import progress_words
 from dynasty.games.tianxia.board.player_items import amount_item
-from dynasty.games.tianxia.cards import RANKS
+from dynasty.games.tianxia.card_readers import RANKS
 from dynasty.games.tianxia.effect_codes import gain_nouns
 from dynasty.games.tianxia.names import COLOURS, OBJECTIVES
 from dynasty.games.tianxia.view import ObjectiveView, PlayerView

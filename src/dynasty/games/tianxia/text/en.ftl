@@ -240,9 +240,9 @@ choice-discard = Discard the { $thing }
 choice-keep = Keep “{ $thing }” and put the other tile under the supply
 choice-flip = Flip the used tile “{ $thing }” face up
 choice-use = Use the tile “{ $thing }”
-choice-cash = Discard the Objective “{ $thing }” (now { $points } PP) for { $gain }
+choice-cash = Discard the Objective “{ $thing }” (now worth { $points } PP) for { $gain }
 choice-drop =
-    Discard the Objective “{ $thing }” (now { $points } PP){ $times ->
+    Discard the Objective “{ $thing }” (now worth { $points } PP){ $times ->
         [0] {""}
        *[other] {" "}to gain { $gain } { $times ->
             [2] twice
@@ -482,8 +482,8 @@ reason-nothing-to-flip = You have no used tile to flip.
 reason-nothing-to-remove = There’s no Delivery marker there.
 reason-one-at-a-time = You can’t do this during another action of the same kind. Do it before or after.
 reason-other-banner = { $region } has the { $banner }.
-reason-other-barge = The second Worker must go to another Barge.
-reason-other-board = This Merchant action is on another player board. You have { $board }.
+reason-other-barge = The second Worker must go to a different Barge.
+reason-other-board = This Merchant action is on a different player board. You have { $board }.
 reason-other-jade = The new figurine is the { $jade }.
 reason-other-region = Your Action marker is in { $region }.
 reason-other-ship = You’re loading { $position }.
@@ -834,7 +834,7 @@ count-any-good =
     }
 count-different-resource =
     { $n ->
-        [one] 1 Resource of another type
+        [one] 1 Resource of a different type
        *[other] { $n } different Resources
     }
 count-same-resource =
@@ -1332,7 +1332,7 @@ help-p12 = Fortify: each Wall and Tower costs 1 Stone less.
 help-p13 = Shipping: you may load the Ship in any Port.
 help-p14 = Shipping: you may first remove a Delivery marker from the Ship.
 help-p15 = Shipping: gain the leftmost uncovered reward of the Ship, before or after your Deliveries.
-help-p16 = Worker on a Barge: also gain 1 Resource of another type.
+help-p16 = Worker on a Barge: also gain 1 Resource of a different type.
 help-p17 = Worker on a Barge: 1 Coin less, but at least 1.
 help-p18 = Worker on a Barge: 1 PP.
 help-m1a1 = When you Fortify or Train Soldiers: gain 1 Rice and 1 Stone.
@@ -1359,12 +1359,12 @@ help-m4a3 = Discard an Objective and gain its top benefit twice.
 help-m4b1 = When you place a Worker on a Barge: 1 Coin less.
 help-m4b2 = When you ship: Deliveries don’t cost the port Good.
 help-m4b3 = Flip 1 of your used Bonus tiles face up. You can use it again.
-help-ob01 = 7, 4 or 2 PP for your rank on White, and the same on Red.
-help-ob02 = 7, 4 or 2 PP for your rank on Black, and the same on Red.
-help-ob03 = 7, 4 or 2 PP for your rank on White, and the same on Blue.
-help-ob04 = 7, 4 or 2 PP for your rank on White, and the same on Black.
-help-ob05 = 7, 4 or 2 PP for your rank on Blue, and the same on Red.
-help-ob06 = 7, 4 or 2 PP for your rank on Blue, and the same on Black.
+help-ob01 = 7, 4 or 2 PP for your rank on the White track, and the same on the Red track.
+help-ob02 = 7, 4 or 2 PP for your rank on the Black track, and the same on the Red track.
+help-ob03 = 7, 4 or 2 PP for your rank on the White track, and the same on the Blue track.
+help-ob04 = 7, 4 or 2 PP for your rank on the White track, and the same on the Black track.
+help-ob05 = 7, 4 or 2 PP for your rank on the Blue track, and the same on the Red track.
+help-ob06 = 7, 4 or 2 PP for your rank on the Blue track, and the same on the Black track.
 help-ob07 = 2 PP per Good you have left.
 help-ob08 = Your Jade score once more.
 help-ob09 = 2 PP per Governor on the board.

@@ -216,8 +216,8 @@ choice-weaken = −{ $n } à la Force des Nomades à { $thing } (Nomades { $stre
 choice-pick =
     Prendre la tuile « { $tile } »{ $figurine ->
         [0] {""}
-        [one] {"\u00A0"}: votre première figurine, +{ $points } PP à la fin
-       *[other] {"\u00A0"}: votre { $figurine }e figurine, +{ $points } PP à la fin{ $again ->
+        [one] {"\u00A0"}: votre première figurine, +{ $points } PP à la fin
+       *[other] {"\u00A0"}: votre { $figurine }e figurine, +{ $points } PP à la fin{ $again ->
             [0] {""}
            *[other] {" "}(grâce à votre action de Marchand pour une seconde de la même sorte)
         }
@@ -234,9 +234,9 @@ choice-discard = Défausser la figurine : { $thing }
 choice-keep = Garder « { $thing } » et glisser l’autre tuile sous la réserve
 choice-flip = Retourner la tuile utilisée « { $thing } »
 choice-use = Utiliser la tuile « { $thing } »
-choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP pour l’instant) pour { $gain }
+choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP pour l’instant) pour { $gain }
 choice-drop =
-    Défausser l’Objectif « { $thing } » ({ $points } PP pour l’instant){ $times ->
+    Défausser l’Objectif « { $thing } » ({ $points } PP pour l’instant){ $times ->
         [0] {""}
        *[other] {" "}pour { $times } fois { $gain }
     }
@@ -245,9 +245,9 @@ choice-sell =
         [one] { $coins } Pièce
        *[other] { $coins } Pièces
     }
-choice-count = Compter vos { $thing } : { $points } PP
+choice-count = Compter vos { $thing } : { $points } PP
 choice-lose =
-    Perdre { $points } PP ({ $left ->
+    Perdre { $points } PP ({ $left ->
         [one] la dernière perte
        *[other] encore { $left } pertes
     })
@@ -349,15 +349,15 @@ reason-board-order = L’ordre est sans effet ici : vos Bâtiments agissent dan
 reason-build-first = Construisez d’abord au moins un Mur ou une Tour.
 reason-building-full = Toutes les places de Gouverneur y sont prises : { $building }.
 reason-cannot-pay =
-    Cela coûte { $price }, et { $held ->
+    Cela coûte { $price }, mais { $held ->
         [0] vous n’en avez pas
-       *[other] vous en avez { $held }
+       *[other] vous en avez seulement { $held }
     }.
 reason-deliver-first = Faites d’abord au moins une Livraison. Vous pouvez en payer une.
 reason-discount-needed =
-    Cela coûte { $price }, et { $held ->
+    Cela coûte { $price }, mais { $held ->
         [0] vous n’en avez pas
-       *[other] vous en avez { $held }
+       *[other] vous en avez seulement { $held }
     }. Seule l’action de Marchand « { $merchant } » le permet.
 reason-done-already = C’est possible une seule fois par tour.
 reason-duplicate-jade = Vous avez déjà cette figurine : { $jade }.
@@ -377,7 +377,7 @@ reason-no-action =
     Rien n’est possible à { $region } : { $meeples ->
         [0] vous n’avez pas de meeple pour un Gouverneur
        *[other] { $closed ->
-            [0] le Bâtiment ouvert le moins cher coûte { $cheapest }, et vous en auriez { $wood }
+            [0] le Bâtiment ouvert le moins cher coûte { $cheapest }, mais vous en auriez seulement { $wood }
            *[other] aucun Bâtiment ne vous est ouvert
         }
     }{ $exchange ->
@@ -386,8 +386,8 @@ reason-no-action =
     }{ $ship ->
         [0] {""}
         [1] { $stock ->
-            [rien] . Une Livraison coûte { $goods }, et vous n’avez rien
-           *[other] . Une Livraison coûte { $goods }, et vous avez { $stock }
+            [rien] . Une Livraison coûte { $goods }, mais vous n’avez rien
+           *[other] . Une Livraison coûte { $goods }, mais vous avez seulement { $stock }
         }
         [2] . Le Navire est plein
        *[other] . Vous n’avez plus de marqueur pour une Livraison
@@ -409,8 +409,8 @@ reason-no-exchange = { $region } n’a pas d’Échange.
 reason-no-forgoing = C’est obligatoire : vous ne pouvez pas refuser.
 reason-no-goods =
     { $stock ->
-        [rien] Une Livraison coûte { $goods }, et vous n’avez rien.
-       *[other] Une Livraison coûte { $goods }, et vous avez { $stock }.
+        [rien] Une Livraison coûte { $goods }, mais vous n’avez rien.
+       *[other] Une Livraison coûte { $goods }, mais vous avez seulement { $stock }.
     }
 reason-no-install = Vous ne pouvez installer aucun Gouverneur à { $region } pour l’instant.
 reason-no-marker = Vous n’avez plus de marqueur Action pour cette manche.
@@ -458,7 +458,7 @@ reason-not-ready =
     « { $merchant } » demande { $spaces ->
         [one] { $spaces } Marchand
        *[other] { $spaces } Marchands
-    }, et { $filled ->
+    }, mais { $filled ->
         [0] il n’y en a aucun.
        *[other] il y en a seulement { $filled }.
     }
@@ -507,7 +507,7 @@ reason-tracks-ended = Vous êtes au bout de toutes les pistes.
 reason-tracks-too-low = Vous n’êtes à la case 4 ou plus haut sur aucune piste.
 reason-train-first = Entraînez d’abord au moins un Soldat. Vous pouvez en payer un.
 reason-two-meeples =
-    Il faut 2 meeples en réserve, dont un pour le Gouverneur, et { $held ->
+    Il faut 2 meeples en réserve, dont un pour le Gouverneur, mais { $held ->
         [0] vous n’en avez pas
        *[other] vous en avez seulement { $held }
     }.
@@ -624,18 +624,18 @@ event-pass-forced =
     }).
 event-battle-began = Bataille à { $section } : les Nomades attaquent avec une Force de { $nomads }.
 event-defender-ranked =
-    { $section } : { WHO($seat, "défend", "vous défendez") } avec { $strength } de Force, rang { $rank }{ $scored ->
+    À { $section }, { WHO($seat, "défend", "vous défendez") } avec { $strength } de Force (rang { $rank }){ $scored ->
         [0] {""}
-       *[other] , +{ $scored } PP
+       *[other] {"\u00A0"}: +{ $scored } PP
     }.
-event-defence-paid = { $section } : { WHO($seat, "gagne", "vous gagnez") } { $points } PP grâce à { FORM($seat, "ses", "vos") } Bâtiments.
+event-defence-paid = À { $section }, { WHO($seat, "gagne", "vous gagnez") } { $points } PP grâce à { FORM($seat, "ses", "vos") } Bâtiments.
 event-soldiers-left =
-    { $section } : { WHO($seat, "perd", "vous perdez") } { $n ->
+    À { $section }, { WHO($seat, "perd", "vous perdez") } { $n ->
         [one] { $n } Soldat
        *[other] { $n } Soldats
     }{ $points ->
         [0] {""}
-       *[other] , +{ $points } PP
+       *[other] {"\u00A0"}: +{ $points } PP
     }.
 event-battle-won = { $section } tient bon.
 event-raided =
@@ -650,7 +650,7 @@ event-breakthrough =
        *[other] Pour chacun des { $n } derniers points de Force,
     } tout le monde paie 1 Pièce ou perd du prestige.
 event-prestige-lost =
-    { WHO($seat, "perd", "Vous perdez") } { $points } PP{ $forced ->
+    { WHO($seat, "perd", "Vous perdez") } { $points } PP{ $forced ->
         [0] {""}
        *[other] , faute de Pièce
     }.
@@ -658,31 +658,31 @@ event-governors-protected =
     { WHO($seat, "protège", "Vous protégez") } { $n ->
         [one] { $n } Gouverneur
        *[other] { $n } Gouverneurs
-    } : +{ $points } PP.
+    } : +{ $points } PP.
 event-nomads-retreated = Les Nomades se retirent { DE($section) } : Force { $strength }, Défense { $defense }.
 event-ship-left = Entretien : { $position } s’en va.
 event-ship-moved = Entretien : { $old } remonte et devient { $position }.
 event-ship-came = Entretien : un Navire arrive ({ $position }). Chaque Livraison rapporte { $gain } pour { $goods }.
 event-cleaned-up =
     { $tiles ->
-        [0] Les marqueurs Action reviennent, et le nouvel ordre de jeu commence.
-        [one] La tuile restée à l’étal quitte le jeu. Les marqueurs Action reviennent, et le nouvel ordre de jeu commence.
-       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu. Les marqueurs Action reviennent, et le nouvel ordre de jeu commence.
+        [0] Les marqueurs Action reviennent à leurs propriétaires, et le nouvel ordre de jeu s’applique.
+        [one] La tuile restée à l’étal quitte le jeu. Les marqueurs Action reviennent à leurs propriétaires, et le nouvel ordre de jeu s’applique.
+       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu. Les marqueurs Action reviennent à leurs propriétaires, et le nouvel ordre de jeu s’applique.
     }
-event-objective-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP pour l’Objectif « { $card } ».
-event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
+event-objective-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP pour l’Objectif « { $card } ».
+event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
 event-game-ended = La partie est finie. Victoire : { $winners }.
 event-variant-played = Adversaire de cette partie : { $rival } (variante propre à Dynasty, menée par une pioche d’ordres).
 event-rival-lowest = { $rival } choisit la piste la plus basse : { $track }.
 event-order-drawn = { $rival } pioche { $order } : marqueur Action sur { $space }.
 event-rival-turned = { $rival } est au bout de la { $full } et choisit donc la piste la plus basse : { $track }.
-event-rival-scored = { $rival } marque { $points } PP ({ $source }).
+event-rival-scored = { $rival } marque { $points } PP ({ $source }).
 event-rival-took = { $rival } prend la première tuile disponible ({ $where }) : { $tile }.
 event-rival-installed = { $rival } installe un Gouverneur dans le Bâtiment ouvert le moins cher à { $region } : { $building } ({ $cost } Bois).
 event-rival-delivered =
     { $rival } livre sur l’emplacement libre le plus à gauche ({ $space }){ $points ->
         [0] {""}
-       *[other] {"\u00A0"}: +{ $points } PP
+       *[other] {"\u00A0"}: +{ $points } PP
     }.
 event-rival-aimed = Aucune Bataille n’a lieu, donc { $rival } commence par { $section }, selon l’ordre (Nomades { $strength }, Défense { $defense }).
 event-rival-aimed-battle = { $rival } commence là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
@@ -787,7 +787,7 @@ count-coin =
         [one] { $n } Pièce
        *[other] { $n } Pièces
     }
-count-vp = { $n } PP
+count-vp = { $n } PP
 count-any-resource =
     { $n ->
         [one] { $n } Ressource au choix
@@ -849,9 +849,9 @@ count-objective =
         [one] un Objectif
        *[other] { $n } Objectifs
     }
-count-vp-per-wall-or-soldier = { $n } PP par Mur, ou { $n } PP par Soldat
-count-vp-per-tower = { $n } PP par Tour
-count-vp-per-track-ge3 = { $n } PP par piste à partir de la case 3
+count-vp-per-wall-or-soldier = { $n } PP par Mur, ou { $n } PP par Soldat
+count-vp-per-tower = { $n } PP par Tour
+count-vp-per-track-ge3 = { $n } PP par piste à partir de la case 3
 count-governor =
     { $n ->
         [one] un Gouverneur
@@ -1077,7 +1077,7 @@ name-rb-wood2 = 2 Bois
 name-rb-stone2 = 2 Pierres
 name-rb-rice2 = 2 Riz
 name-rb-coin2 = 2 Pièces
-name-rb-vp3 = 3 PP
+name-rb-vp3 = 3 PP
 name-rb-res2diff = 2 Ressources différentes
 name-rb-anygood = Marchandise au choix
 name-rb-track-white = un pas sur la Blanche
@@ -1085,7 +1085,7 @@ name-rb-track-red = un pas sur la Rouge
 name-rb-track-black = un pas sur la Noire
 name-rb-track-blue = un pas sur la Bleue
 name-rb-helmet-soldiers = 1 Casque contre 2 Soldats
-name-rb-jewelry-vp5 = 1 Bijou contre 5 PP
+name-rb-jewelry-vp5 = 1 Bijou contre 5 PP
 name-rb-silk-coin3 = 1 Soie contre 3 Pièces
 name-rb-governor = 2 Pièces contre un Gouverneur
 name-rb-objective = 3 Pièces contre un Objectif
@@ -1100,7 +1100,7 @@ name-rb-nomad2 = −2 à la Force des Nomades
 name-rb-flip = retourner une tuile utilisée
 name-pb-any-track = un pas sur une piste au choix
 name-pb-coin3 = 3 Pièces
-name-pb-vp5 = 5 PP
+name-pb-vp5 = 5 PP
 name-pb-silk-helmet = 1 Soie, 1 Casque
 name-pb-helmet-jewelry = 1 Casque, 1 Bijou
 name-pb-silk-jewelry = 1 Soie, 1 Bijou
@@ -1271,10 +1271,10 @@ help-i01 = 1 Ressource au choix et 1 Pièce.
 help-i02 = 1 Riz et 1 Pièce.
 help-i03 = 1 Pierre et 1 Pièce.
 help-i04 = 1 Bois et 1 Pièce.
-help-i05 = 1 PP par Mur que vous avez construit, ou 1 PP par Soldat que vous avez sur la Muraille.
-help-i06 = 3 PP par Tour que vous avez construite.
+help-i05 = 1 PP par Mur que vous avez construit, ou 1 PP par Soldat que vous avez sur la Muraille.
+help-i06 = 3 PP par Tour que vous avez construite.
 help-i07 = Un gain découvert d’un Navire au Port. Vous ne le couvrez pas.
-help-i08 = 1 PP par piste du Palais où vous êtes à la case 3 ou plus haut.
+help-i08 = 1 PP par piste du Palais où vous êtes à la case 3 ou plus haut.
 help-i09 = Retournez face visible une de vos tuiles Bonus ordinaires utilisées. Elle peut resservir.
 help-i10 = Un pas sur votre piste la plus basse.
 help-a1 = Un pas sur une piste au choix.
@@ -1286,10 +1286,10 @@ help-a6 = 2 Pièces.
 help-p01 = Échange : vous pouvez donner n’importe quel type de Ressource, un seul par action.
 help-p02 = Échange : gagnez 1 Marchandise au choix.
 help-p03 = Installer ailleurs : 1 Bois de moins.
-help-p04 = Installer ailleurs : 4 PP.
+help-p04 = Installer ailleurs : 4 PP.
 help-p05 = Installer ailleurs : vous pouvez placer un Marchand.
-help-p06 = Bataille : 2 PP pour chacun de vos Murs et chacune de vos Tours dans le secteur.
-help-p07 = Bataille : 1 PP pour chacun de vos Soldats dans le secteur.
+help-p06 = Bataille : 2 PP pour chacun de vos Murs et chacune de vos Tours dans le secteur.
+help-p07 = Bataille : 1 PP pour chacun de vos Soldats dans le secteur.
 help-p08 = Les marqueurs Action ne vous coûtent jamais de Pièces.
 help-p09 = Entraîner des Soldats : gagnez 1 Riz et placez un Soldat gratuit.
 help-p10 = Fortifier : gagnez 1 Pièce et placez un Soldat gratuit.
@@ -1300,7 +1300,7 @@ help-p14 = Navigation : vous pouvez d’abord retirer un marqueur Livraison du 
 help-p15 = Navigation : gagnez le gain découvert le plus à gauche du Navire, avant ou après vos Livraisons.
 help-p16 = Ouvrier sur une Barge : gagnez aussi 1 Ressource d’un autre type.
 help-p17 = Ouvrier sur une Barge : 1 Pièce de moins, mais au moins 1.
-help-p18 = Ouvrier sur une Barge : 1 PP.
+help-p18 = Ouvrier sur une Barge : 1 PP.
 help-m1a1 = Quand vous Fortifiez ou Entraînez des Soldats : gagnez 1 Riz et 1 Pierre.
 help-m1a2 = Piochez une tuile Bonus ordinaire.
 help-m1a3 = Obtenez de nouveau le gain de la case 5, sur une piste où vous êtes à la case 5 ou plus haut.
@@ -1325,44 +1325,44 @@ help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage du haut.
 help-m4b1 = Quand vous placez un Ouvrier sur une Barge : 1 Pièce de moins.
 help-m4b2 = Quand vous naviguez : les Livraisons ne coûtent pas la Marchandise du port.
 help-m4b3 = Retournez face visible une de vos tuiles Bonus utilisées. Elle peut resservir.
-help-ob01 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Rouge.
-help-ob02 = 7, 4 ou 2 PP selon votre rang sur la Noire, et de même sur la Rouge.
-help-ob03 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Bleue.
-help-ob04 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Noire.
-help-ob05 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Rouge.
-help-ob06 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Noire.
-help-ob07 = 2 PP par Marchandise qui vous reste.
+help-ob01 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Rouge.
+help-ob02 = 7, 4 ou 2 PP selon votre rang sur la Noire, et de même sur la Rouge.
+help-ob03 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Bleue.
+help-ob04 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Noire.
+help-ob05 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Rouge.
+help-ob06 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Noire.
+help-ob07 = 2 PP par Marchandise qui vous reste.
 help-ob08 = Votre score de Jade, une seconde fois.
-help-ob09 = 2 PP par Gouverneur sur le plateau.
-help-ob10 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Yan.
-help-ob11 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Han.
-help-ob12 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Han, Chu et Yan.
-help-ob13 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao et Chu.
-help-ob14 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Qi.
-help-ob15 = 2, 6, 11 ou 17 PP pour 1, 2, 3 ou 4 Gouverneurs à Wei et Chu.
-help-ob16 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao, Han et Qi.
-help-ob17 = 2, 6, 11 ou 17 PP pour 1, 2, 3 ou 4 Gouverneurs à Wei, Han et Qi.
-help-ob18 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Yan, Wei et Han.
-help-ob19 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao, Qi et Chu.
-help-ob20 = 3, 7, 12 ou 18 PP pour 8, 10, 12 ou 14 tuiles Bonus à usage unique, utilisées ou non.
-help-ob21 = 3, 6, 10 ou 15 PP pour 2, 3, 4 ou 5 marqueurs Navigation à Yan et Chu.
-help-ob22 = 3, 6, 10 ou 15 PP pour 2, 3, 4 ou 5 marqueurs Navigation à Yan et Qi.
-help-ob23 = 2, 5, 9 ou 14 PP pour 1, 2, 3 ou 4 marqueurs Navigation à Chu et Qi.
-help-ob24 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Yunzhong.
-help-ob25 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yanmen et Liaoxi.
-help-ob26 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Liaoxi.
-help-ob27 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yunzhong et Yanmen.
-help-ob28 = 4 PP s’il vous reste 5 ou 6 meeples en réserve, 7 PP s’il en reste 4, 11 PP de 1 à 3, 16 PP sans aucun.
+help-ob09 = 2 PP par Gouverneur sur le plateau.
+help-ob10 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Yan.
+help-ob11 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Han.
+help-ob12 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Han, Chu et Yan.
+help-ob13 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao et Chu.
+help-ob14 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Qi.
+help-ob15 = 2, 6, 11 ou 17 PP pour 1, 2, 3 ou 4 Gouverneurs à Wei et Chu.
+help-ob16 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao, Han et Qi.
+help-ob17 = 2, 6, 11 ou 17 PP pour 1, 2, 3 ou 4 Gouverneurs à Wei, Han et Qi.
+help-ob18 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Yan, Wei et Han.
+help-ob19 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao, Qi et Chu.
+help-ob20 = 3, 7, 12 ou 18 PP pour 8, 10, 12 ou 14 tuiles Bonus à usage unique, utilisées ou non.
+help-ob21 = 3, 6, 10 ou 15 PP pour 2, 3, 4 ou 5 marqueurs Navigation à Yan et Chu.
+help-ob22 = 3, 6, 10 ou 15 PP pour 2, 3, 4 ou 5 marqueurs Navigation à Yan et Qi.
+help-ob23 = 2, 5, 9 ou 14 PP pour 1, 2, 3 ou 4 marqueurs Navigation à Chu et Qi.
+help-ob24 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Yunzhong.
+help-ob25 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yanmen et Liaoxi.
+help-ob26 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Liaoxi.
+help-ob27 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yunzhong et Yanmen.
+help-ob28 = 4 PP s’il vous reste 5 ou 6 meeples en réserve, 7 PP s’il en reste 4, 11 PP s’il en reste de 1 à 3, 16 PP s’il n’en reste aucun.
 
 ## Sur les Bâtiments
 
 brief-p01 = Échange : une Ressource au choix
 brief-p02 = Échange : +1 Marchandise au choix
 brief-p03 = Installer ailleurs : 1 Bois de moins
-brief-p04 = Installer ailleurs : 4 PP
+brief-p04 = Installer ailleurs : 4 PP
 brief-p05 = Installer ailleurs : placez un Marchand
-brief-p06 = Bataille : 2 PP par Mur ou Tour à vous
-brief-p07 = Bataille : 1 PP par Soldat à vous
+brief-p06 = Bataille : 2 PP par Mur ou Tour à vous
+brief-p07 = Bataille : 1 PP par Soldat à vous
 brief-p08 = Vos marqueurs Action sont gratuits
 brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
 brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
@@ -1373,7 +1373,7 @@ brief-p14 = Navigation : retirez d’abord un marqueur
 brief-p15 = Navigation : + premier gain libre
 brief-p16 = Nouvel Ouvrier : +1 autre Ressource
 brief-p17 = Nouvel Ouvrier : 1 Pièce de moins (1 au moins)
-brief-p18 = Nouvel Ouvrier : 1 PP
+brief-p18 = Nouvel Ouvrier : 1 PP
 
 ## Le plateau dessiné
 
@@ -1429,7 +1429,7 @@ board-forecast = Si Bataille maintenant :
 board-forecast-battle = Bataille cette manche :
 board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
 board-now = en cas de Bataille maintenant :
-board-rank = { $seat } avec { $n }, +{ $points } PP
+board-rank = { $seat } avec { $n }, +{ $points } PP
 board-part-rank = { $n } pour le rang
 board-part-buildings = { $n } des Bâtiments
 board-part-soldiers = { $n } pour les Soldats perdus
@@ -1464,8 +1464,8 @@ board-filled =
        *[other] { $n } Marchands sur { $spaces }
     }
 board-hand = Objectifs en main : { $n }
-board-score = { $n } PP
-board-total = si la partie finissait maintenant : { $n } PP
+board-score = { $n } PP
+board-total = si la partie finissait maintenant : { $n } PP
 board-meeples = meeples en réserve : { $n }
 board-markers = marqueurs Action : { $n }
 board-walls-left =
@@ -1486,11 +1486,11 @@ board-towers-left =
     }
 board-jade =
     { $n ->
-        [one] { $n } figurine : { $points } PP à la fin
-       *[other] { $n } figurines : { $points } PP à la fin
+        [one] { $n } figurine : { $points } PP à la fin
+       *[other] { $n } figurines : { $points } PP à la fin
     }, { $steps } pas à acheter quand vous passez
-board-sheet = Si la partie finissait maintenant : { $n } PP
-board-sheet-over = Score final : { $n } PP
+board-sheet = Si la partie finissait maintenant : { $n } PP
+board-sheet-over = Score final : { $n } PP
 board-found = { $n } pour l’instant
 board-own-soldiers = Soldats sur la Muraille : { $n }
 board-shipping-left = marqueurs Navigation restants : { $n }
@@ -1545,12 +1545,12 @@ coach-threatened =
     }. Peuvent vous aider : { $means }.
 coach-battle = Une Bataille ! Plus vous avez de force dans le secteur, plus vous marquez. Si les Nomades franchissent la Défense, ils chassent des Gouverneurs. L’encadré sous le secteur l’annonçait.
 coach-fallen = Un Ouvrier qui tombe n’est pas perdu : il devient votre Marchand. Une rangée complète de Marchands vous donne son action.
-coach-loss = Chaque point qui est passé coûte une Pièce ou 3 PP. Les Murs et les Tours restent pour la prochaine Bataille.
+coach-loss = Chaque point de Force qui a percé coûte une Pièce ou 3 PP. Les Murs et les Tours restent pour la prochaine Bataille.
 coach-last-round = C’est la dernière manche, et aucun revenu ne la suit. Utilisez maintenant vos tuiles, vos Marchands et vos Objectifs. Ce qui reste compte très peu.
-coach-shown = En passant, vous prenez une tuile de l’étal. Le Jade prend de la valeur : 6 figurines différentes font 21 PP, une seule fait 1 PP.
-coach-track = Les cases 3, 5, 7 et 10 donnent un gain à l’arrivée. À la fin, les 3 premières places de chaque piste marquent 7, 4 et 2 PP.
-coach-fortify = Les Murs et les Tours restent après une Bataille et comptent encore à la suivante. Les Soldats partent, pour 1 PP chacun. Une Tour compte comme 2 Murs.
-coach-deliver = Une seule action de Navigation permet plusieurs Livraisons. Apportez des Marchandises pour deux : un marqueur Navigation suffit.
+coach-shown = En passant, vous prenez une tuile de l’étal. Le Jade prend de la valeur : 6 figurines différentes rapportent 21 PP, une seule rapporte 1 PP.
+coach-track = Les cases 3, 5, 7 et 10 donnent un gain à l’arrivée. À la fin, les 3 premières places de chaque piste marquent 7, 4 et 2 PP.
+coach-fortify = Les Murs et les Tours restent après une Bataille et comptent encore à la suivante. Les Soldats partent, pour 1 PP chacun. Une Tour compte comme 2 Murs.
+coach-deliver = Une seule action de Navigation permet plusieurs Livraisons. Apportez des Marchandises pour deux Livraisons : un marqueur Navigation suffit.
 coach-install = Un Gouverneur travaille pour vous tant qu’il reste. Les Bâtiments les plus proches de la Muraille sont pillés les premiers : veillez à ce qui protège le chemin.
 coach-objectives =
     Seuls vos 3 meilleurs Objectifs marquent, et vous en avez { $n ->
@@ -1563,7 +1563,7 @@ coach-dear =
        *[other] { $n } Pièces
     }. Une autre case ferait-elle aussi bien ?
 coach-battle-sums =
-    Vous venez de marquer { $n } PP en Bataille, pour votre rang, vos Soldats, vos Bâtiments et les Gouverneurs protégés{ $lost ->
+    Vous venez de marquer { $n } PP en Bataille, pour votre rang, vos Soldats, vos Bâtiments et les Gouverneurs protégés{ $lost ->
         [0] .
         [one] . Un de vos Gouverneurs est chassé.
        *[other] . { $lost } de vos Gouverneurs sont chassés.
@@ -1574,12 +1574,12 @@ coach-better-rank =
     Avec { $more ->
         [one] { $more } Soldat de plus
        *[other] { $more } Soldats de plus
-    } à { $section }, votre rang dans la Bataille qui vient rapporterait { $n } PP de plus.
-coach-nearly-done = Ce tour peut donner { $n } PP de plus à un de vos Objectifs. { $choice }.
+    } à { $section }, votre rang dans la Bataille qui vient rapporterait { $n } PP de plus.
+coach-nearly-done = Ce tour peut donner { $n } PP de plus à un de vos Objectifs. { $choice }.
 coach-two-deliveries = Vous pouvez payer 2 Livraisons en une seule action de Navigation : { $ship }.
 coach-ship-leaves = Vous pouvez payer une Livraison au Navire de Yan, qui part à la fin de la manche.
 coach-step-away = La case { $n } donne un gain à l’arrivée ({ $track }), et cette bannière vous y mène. { $choice }.
-coach-jade = Une figurine qui vous manque est à l’étal : { $jade }. Elle vous rapporterait { $n } PP de plus. La première personne à passer choisit d’abord.
+coach-jade = Une figurine qui vous manque est à l’étal : { $jade }. Elle vous rapporterait { $n } PP de plus. La première personne à passer choisit d’abord.
 coach-keep = Gardez la tuile qui vous servira le plus tôt. L’autre va sous la réserve, et personne d’autre ne la connaît.
 coach-duplicate = Une seconde figurine de la même sorte ne compte que si cette action de Marchand la garde. Vaut-elle les Marchands ?
 coach-waive = L’action de Marchand vous économise 1 Marchandise. Économisez la plus difficile à remplacer.
@@ -1649,7 +1649,14 @@ expected-delivery-spaces = une à trois cases Livraison
 expected-each-section = chaque secteur une fois
 expected-effect = un code d’effet comme gain(wood,2)
 expected-effects = une liste de codes d’effet
-expected-plain-tiles = des exemplaires au nombre d’au moins { $n } sans losange
+expected-plain-tiles = au moins { $n ->
+        [one] { $n } exemplaire
+       *[other] { $n } exemplaires
+    } sans losange
 expected-ports = une région pour chacun des trois ports
 expected-same-goods = des Marchandises d’une seule sorte
-expected-tiles = des exemplaires au nombre de { $n } en tout
+expected-tiles =
+    { $n ->
+        [one] { $n } exemplaire
+       *[other] { $n } exemplaires
+    } en tout

@@ -20,8 +20,8 @@ from dynasty.games.xian.rules.bonus_tiles import (
     tile_numbers,
     tile_refusal,
 )
-from dynasty.games.xian.rules.lab import PAINT_WARRIOR, lab_values, may_paint, paint_refusal
 from dynasty.games.xian.rules.market import market_refusal, open_market
+from dynasty.games.xian.rules.painting import PAINT_WARRIOR, lab_values, may_paint, paint_refusal
 from dynasty.games.xian.rules.palace import ADVANCE_SUPERVISOR, TRACK_FINISHED
 from dynasty.games.xian.rules.stock_and_score import MINISTER, SHORTAGE, gains, score
 from dynasty.games.xian.rules.workshop import CRAFT_WARRIOR, clay_numbers, craft_refusal, craftable

@@ -214,7 +214,7 @@ reason-nothing-to-forge =
     }
 reason-empty-slot = This slot is empty until the turn ends.
 reason-track-finished = Your supervisor is at the end of the track.
-reason-closed = Closed: the limit of the { $pair } is { $limit } builders, and { $k } are inside.
+reason-closed = Closed: the { $pair }’s limit is { $limit } builders, and { $k } are inside.
 reason-not-closed = This building is open. The Open Building tile is for closed ones.
 reason-no-fee = There’s no fee to waive here.
 reason-fee-too-high =
@@ -811,7 +811,7 @@ worth-time = later turns
 coach-pass-early = You can still enter a building. An action is usually worth 4 to 6 PP. Passing gives you only 1 coin.
 coach-short-fee = Your coins don’t cover this fee, so you’d lose { $n } PP at once. Is the action worth that?
 coach-seal-unused = An unused seal is worth nothing at the end. Without one, anyone can paint this warrior.
-coach-last-seal = This is your last seal, with half of the game to come. Use it only if someone else is likely to paint this warrior first.
+coach-last-seal = This is your last seal, and half the game is still to come. Use it only if someone else is likely to paint this warrior first.
 coach-end-tile = You’ve reached the end of the track. Each tile scores something different at the end of the game. Right now, this one would give you the most, { $n } PP: “{ $tile }”.
 coach-last-turn = This is the last turn. Leftovers are worth little: 3 resources score 1 PP. So spend, and look for a section where you have no warrior yet.
 coach-pair = The card on top gives its action, the one below only your initiative. Put a high number below if you need to go first, and a low one if you don’t.
@@ -840,7 +840,7 @@ coach-price-leaves =
         [0] A
         [1] B
        *[other] C
-    } now. When the turn ends, its token leaves, and the section may need another colour.
+    } now. When the turn ends, its token leaves, and the section may need a different colour.
 coach-last-place = Only one place is free in the { $pair }. If you need it this turn, go before someone else does.
 coach-standing =
     Others lead here: { $lost }. { $n ->

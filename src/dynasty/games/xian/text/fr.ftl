@@ -54,7 +54,7 @@ choice-work = { $thing } dessus : { part-top }
 choice-employ =
     { $helper ->
         [0] Utiliser { LE($thing) } : { $gain }
-       *[other] Recruter l’Assistant { $thing } : +{ $prestige } PP. { $effect }
+       *[other] Recruter l’Assistant { $thing } : +{ $prestige } PP. { $effect }
     }
 choice-pigment = Prendre { $gain } à la place
 choice-use =
@@ -79,7 +79,7 @@ choice-craft =
         [0] gratuitement
         [one] pour { $clay } bloc d’argile
        *[other] pour { $clay } blocs d’argile
-    } : { $prestige } PP{ $gained ->
+    } : { $prestige } PP{ $gained ->
         [0] { "" }
        *[other] { ", " }{ $gain }
     }
@@ -111,7 +111,7 @@ choice-finish = Terminer
 part-top =
     { $helper ->
         [0] { $gain }, ou { $pigment }
-       *[other] recruter (+{ $prestige } PP), ou { $pigment }
+       *[other] recruter (+{ $prestige } PP), ou { $pigment }
     }
 part-entry =
     { $fee ->
@@ -121,14 +121,14 @@ part-entry =
     }{ $loss ->
         [0] { "" }
        *[other] { $paid ->
-            [0] { " " }(vous n’en avez pas et perdez { $loss } PP à la place)
-           *[other] { " " }(vous en payez { $paid } et perdez { $loss } PP pour le reste)
+            [0] { " " }(vous n’en avez pas et perdez { $loss } PP à la place)
+           *[other] { " " }(vous en payez { $paid } et perdez { $loss } PP pour le reste)
         }
     }{ part-minister }
 part-minister =
     { $minister ->
         [0] { "" }
-       *[other] { ", " }plus { $gain } et { $prestige } PP du Premier ministre
+       *[other] { ", " }plus { $gain } et { $prestige } PP du Premier ministre
     }
 does-workshop = modeler un soldat
 does-lab = peindre un soldat
@@ -197,8 +197,14 @@ reason-pit-full = La fosse est pleine.
 reason-no-raw-warrior = Il n’y a plus de soldat marron dans la réserve.
 reason-no-clay =
     { $need ->
-        [one] Cela vous coûte au moins { $need } bloc d’argile, et vous en avez { $have }.
-       *[other] Cela vous coûte au moins { $need } blocs d’argile, et vous en avez { $have }.
+        [one] Cela vous coûte au moins { $need } bloc d’argile, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
+       *[other] Cela vous coûte au moins { $need } blocs d’argile, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
     }
 reason-wall = C’est un mur de terre. Aucun soldat ne peut se tenir ici.
 reason-occupied = Il y a déjà un soldat ici.
@@ -213,15 +219,21 @@ reason-nothing-to-paint =
     }
 reason-no-coins =
     { $need ->
-        [one] Cette carte vous coûte { $need } pièce, et vous en avez { $have }.
-       *[other] Cette carte vous coûte { $need } pièces, et vous en avez { $have }.
+        [one] Cette carte vous coûte { $need } pièce, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
+       *[other] Cette carte vous coûte { $need } pièces, { $have ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $have }
+        }.
     }
 reason-nothing-to-forge =
     La carte la moins chère vous coûte { $cheapest ->
         [one] { $cheapest } pièce
        *[other] { $cheapest } pièces
-    }, et { $fee ->
-        [0] vous en avez { $left }.
+    }, mais { $fee ->
+        [0] vous en avez seulement { $left }.
        *[other] après l’entrée à { $fee }, il vous en resterait { $left }.
     }
 reason-empty-slot = Cet emplacement reste vide jusqu’à la fin du tour.
@@ -231,8 +243,14 @@ reason-not-closed = Ce bâtiment est accessible. La tuile Bâtiment ouvert sert 
 reason-no-fee = Il n’y a aucune entrée à payer ici.
 reason-fee-too-high =
     { $fee ->
-        [one] L’entrée coûte { $fee } pièce, et vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP, et vous en avez { $prestige }.
-       *[other] L’entrée coûte { $fee } pièces, et vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP, et vous en avez { $prestige }.
+        [one] L’entrée coûte { $fee } pièce, { $purse ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $purse }
+        }. Chaque pièce manquante coûterait { $each } PP, et vous en avez { $prestige }.
+       *[other] L’entrée coûte { $fee } pièces, { $purse ->
+            [0] mais vous n’en avez pas
+           *[other] mais vous en avez seulement { $purse }
+        }. Chaque pièce manquante coûterait { $each } PP, et vous en avez { $prestige }.
     }
 reason-no-tile = Vous n’avez pas la tuile { $tile }. Elle est sur l’espace { $space } de la piste, et votre Superviseur sur l’espace { $here }.
 reason-tile-used = Vous avez déjà utilisé la tuile { $tile }.
@@ -272,7 +290,7 @@ event-worker-paid =
     }
 event-pigment-taken = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action de la carte { $card }.
 event-gain-lost = Il n’y a plus { DE($pigment) } pour { WHO($seat, "", "vous") }.
-event-helper-recruited = { WHO($seat, "recrute", "Vous recrutez") } l’Assistant { $helper } : +{ $prestige } PP.
+event-helper-recruited = { WHO($seat, "recrute", "Vous recrutez") } l’Assistant { $helper } : +{ $prestige } PP.
 event-building-entered = { WHO($seat, "entre", "Vous entrez") } dans { LE($building) }.
 event-fee-paid =
     { $coins ->
@@ -282,16 +300,16 @@ event-fee-paid =
 event-fee-waived = { WHO($seat, "entre", "Vous entrez") } dans { LE($building) } sans rien payer.
 event-shortage =
     { $missing ->
-        [one] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièce manquante, que paie la réserve.
-       *[other] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièces manquantes, que paie la réserve.
+        [one] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièce manquante, que paie la réserve.
+       *[other] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièces manquantes, que paie la réserve.
     }
-event-minister-met = { WHO($seat, "reçoit", "Vous recevez") } du Premier ministre, { AU($building) } : { $gain }, +{ $prestige } PP.
+event-minister-met = { WHO($seat, "reçoit", "Vous recevez") } du Premier ministre, { AU($building) } : { $gain } et { $prestige } PP.
 event-warrior-crafted =
     { WHO($seat, "modèle", "Vous modelez") } un soldat en { $square } { $clay ->
         [0] gratuitement
         [one] pour { $clay } bloc d’argile
        *[other] pour { $clay } blocs d’argile
-    } : +{ $prestige } PP{ $gained ->
+    } : +{ $prestige } PP{ $gained ->
         [0] .
        *[other] { ", " }{ $gain }.
     }
@@ -476,7 +494,7 @@ help-end-unused-tiles = À la fin, 3 PP par tuile Bonus inutilisée, en plus de
 help-end-painted = À la fin, 2 PP par soldat peint de votre couleur.
 help-end-helpers = À la fin, 2 PP par Assistant devant vous.
 help-end-flat-six = À la fin, 6 PP.
-help-end-majorities = À la fin, 5 PP par section où personne n’a plus de soldats peints que vous. Il vous en faut au moins 1.
+help-end-majorities = À la fin, 5 PP par section où personne n’a plus de soldats peints que vous. Il vous en faut au moins 1.
 help-end-equipment-pairs = À la fin, 4 PP par paire d’équipements du même type.
 help-start-tile = Son numéro a fixé votre premier pigment et votre place dans la première pile de Superviseurs. Elle n’a plus d’autre effet.
 help-prime-minister = Le premier bâtisseur qui entre dans son bâtiment ce tour-ci rapporte 1 pièce et 1 PP. Il compte comme un bâtisseur pour la limite de la paire.
@@ -695,7 +713,7 @@ name-bonus-extra-action = +1 Action
 name-end-return-resources = 1 PP par ressource rendue (max 15)
 name-end-per-ten = 1 PP par tranche de 10 PP
 name-end-unused-tiles = 3 PP par tuile Bonus inutilisée
-name-end-painted = 2 PP par soldat peint de votre couleur
+name-end-painted = 2 PP par soldat peint de votre couleur
 name-end-helpers = 2 PP par Assistant recruté
 name-end-flat-six = 6 PP
 name-end-majorities = 5 PP par section majoritaire
@@ -772,7 +790,7 @@ board-clay-price =
        *[other] modeler ici : { $n } blocs d’argile
     }
 board-paint-price = peindre ici : { $pigments }
-board-majority = majorité : { $first }, { $second } et { $third } PP
+board-majority = majorité : { $first }, { $second } et { $third } PP
 board-warriors = { $seat } { $n }
 board-builders = à l’intérieur : { $builders }
 board-fee =
@@ -819,8 +837,8 @@ board-listed = { $name } :
 board-answered = a choisi
 board-waiting = choisit
 board-active = joue
-board-score = { $n } PP
-board-total = si la partie finissait maintenant, sans les équipements cachés : { $n } PP
+board-score = { $n } PP
+board-total = si la partie finissait maintenant, sans les équipements cachés : { $n } PP
 board-lap = +{ $n }
 board-tokens = jetons face cachée { $n }
 board-equipment-left = pioche d’équipements { $n }
@@ -841,28 +859,28 @@ worth-time = tours suivants
 
 ## Le coach
 
-coach-pass-early = Vous pouvez encore entrer dans un bâtiment. Une action vaut le plus souvent 4 à 6 PP. Passer ne donne qu’une pièce.
-coach-short-fee = Vos pièces ne couvrent pas cette entrée : vous perdriez aussitôt { $n } PP. L’action les vaut-elle ?
+coach-pass-early = Vous pouvez encore entrer dans un bâtiment. Une action vaut le plus souvent 4 à 6 PP. Passer ne donne qu’une pièce.
+coach-short-fee = Vos pièces ne couvrent pas cette entrée : vous perdriez aussitôt { $n } PP. L’action les vaut-elle ?
 coach-seal-unused = Une Signature inutilisée ne vaut rien à la fin. Sans elle, n’importe qui peut peindre ce soldat.
 coach-last-seal = C’est votre dernière Signature, et la moitié de la partie est à venir. Posez-la ici seulement si quelqu’un d’autre risque de peindre ce soldat avant vous.
-coach-end-tile = Vous êtes au bout de la piste. Chaque tuile compte autre chose à la fin de la partie. En l’état, celle-ci vous rapporte le plus, { $n } PP : « { $tile } ».
-coach-last-turn = C’est le dernier tour. Les restes ne valent presque rien : 3 ressources font 1 PP. Dépensez, et cherchez une section où vous n’avez encore aucun soldat.
+coach-end-tile = Vous êtes au bout de la piste. Chaque tuile récompense une chose différente à la fin de la partie. En l’état, celle-ci vous rapporterait le plus ({ $n } PP) : « { $tile } ».
+coach-last-turn = C’est le dernier tour. Les restes ne valent presque rien : 3 ressources valent 1 PP. Dépensez, et cherchez une section où vous n’avez encore aucun soldat.
 coach-pair = La carte du dessus donne son action, celle du dessous seulement votre initiative. Mettez dessous un grand nombre si vous devez jouer tôt, un petit sinon.
-coach-one-step = Encore un pas au Palais, et vous choisirez une tuile de fin de partie. En l’état, celle-ci vous rapporterait le plus, { $n } PP : « { $tile } ».
+coach-one-step = Encore un pas au Palais, et vous choisirez une tuile de fin de partie. En l’état, celle-ci vous rapporterait le plus ({ $n } PP) : « { $tile } ».
 coach-few-raw = Il ne reste presque plus de soldats marron dans la réserve. Quand il n’y en a plus, personne ne peut modeler.
-coach-group = À côté des vôtres, un soldat compte pour tout le groupe : « { INNER($choice) } ».
-coach-recruit = Si vous prenez le pigment, cet Assistant est perdu. Le recruter maintenant ({ $helper }) rapporte { $n } PP aussitôt.
-coach-needless-first = Devez-vous jouer tôt pour quelque chose ? Le bâtiment du Premier ministre ne peut pas vous servir cette phase : une carte plus basse suffirait dessous.
+coach-group = Peint à côté des vôtres, un soldat marque pour tout le groupe : « { INNER($choice) } ».
+coach-recruit = Si vous prenez le pigment, cet Assistant est perdu. Le recruter maintenant ({ $helper }) rapporte { $n } PP aussitôt.
+coach-needless-first = Avez-vous une raison de jouer tôt ? Le bâtiment du Premier ministre ne peut pas vous servir cette phase : une carte plus basse suffirait dessous.
 coach-idle-later = Pensez à la phase 2 : les deux cartes que vous gardez ne vous ouvriraient aucun bâtiment.
-coach-last-action = C’est votre dernière action. À la fin, 3 ressources ne font que 1 PP : dépensez ce que vous pouvez.
+coach-last-action = C’est votre dernière action. À la fin, 3 ressources ne valent que 1 PP : dépensez ce que vous pouvez.
 coach-sealed-ready = Votre soldat signé en { $square } peut être peint maintenant : vous avez les pigments, et le Laboratoire est ouvert.
-coach-card-leaves = Cet équipement part à la fin du tour, et vous pouvez le payer : { $card }, qui vous vaut { $n } PP.
+coach-card-leaves = Cet équipement part à la fin du tour, et vous pouvez le payer : { $card }. Il vous rapporterait { $n } PP.
 coach-new-section =
     Vous n’avez encore aucun soldat dans la section { $section ->
         [0] A
         [1] B
        *[other] C
-    }. En l’état, le premier y vaut { $n } PP à la fin.
+    }. En l’état, le premier y vaut { $n } PP à la fin.
 coach-tool =
     { $n ->
         [0] Vous avez une tuile pour cela
@@ -915,7 +933,7 @@ expected-building-colours = quatre bâtiments de quatre couleurs différentes
 expected-connected-spaces = des cases de soldat reliées entre elles
 expected-different-numbers = des nombres différents
 expected-material = le matériau { DE($card) }
-expected-own-section = le secteur que nomme l’ID de cette face
+expected-own-section = le secteur qu’indique l’ID de cette face
 expected-request-places = deux places, dont la seconde peut être any
 expected-rows = deux rangées de cinq cases
 expected-slot-pairs = deux emplacements par paire

@@ -18,7 +18,7 @@ from dynasty.games.yinzi.rules.discs_and_cubes import (
     use_disc,
 )
 from dynasty.games.yinzi.rules.free_actions import END_TURN
-from dynasty.games.yinzi.rules.workforce_actions import NO_WORKERS, employ, send_rest_away
+from dynasty.games.yinzi.rules.work_loop import NO_WORKERS, employ, send_rest_away
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 

@@ -34,7 +34,7 @@ from dynasty.games.yinzi.rules.payments import (
 )
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.rules.urban_markets import stall_details
-from dynasty.games.yinzi.rules.workforce_actions import (
+from dynasty.games.yinzi.rules.work_loop import (
     FIRST_WORKFORCE,
     NO_WORKERS,
     WorkLoop,

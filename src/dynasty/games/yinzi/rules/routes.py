@@ -59,7 +59,7 @@ def route_details(s: YinziState, tile: int) -> Values:
 
 
 def tell_route(s: YinziState, kind: str, rule: str, seat: int, tile: int) -> None:
-    """Tell something about a tile, and what it asks, pays and scores."""
+    """Tell an event about a route tile, with what it asks, pays and scores."""
     if s.events is not None:
         s.tell(kind, rule, seat, route=ROUTES[tile], **route_details(s, tile))
 

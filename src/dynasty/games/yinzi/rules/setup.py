@@ -38,7 +38,7 @@ from dynasty.games.yinzi.rules.resolution_phase import reveal_routes
 from dynasty.games.yinzi.rules.routes import KINDS
 from dynasty.games.yinzi.rules.sailing import ask_for_wares, turn_up_ship
 from dynasty.games.yinzi.rules.urban_markets import lay_stalls
-from dynasty.games.yinzi.rules.workforce_actions import FETCH, NONE_IN_BOX, take_material
+from dynasty.games.yinzi.rules.work_loop import FETCH, NONE_IN_BOX, take_material
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import (
     Chance,

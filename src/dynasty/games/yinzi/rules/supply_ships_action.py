@@ -44,7 +44,7 @@ from dynasty.games.yinzi.rules.sailing import (
     vacant,
 )
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
-from dynasty.games.yinzi.rules.workforce_actions import FIRST_WORKFORCE, WorkLoop, box_workers
+from dynasty.games.yinzi.rules.work_loop import FIRST_WORKFORCE, WorkLoop, box_workers
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 

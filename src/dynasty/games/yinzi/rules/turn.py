@@ -29,7 +29,7 @@ from dynasty.games.yinzi.rules.production import PRODUCE_COMMODITIES, idle_becau
 from dynasty.games.yinzi.rules.sell_action import SELL_AT_MARKET
 from dynasty.games.yinzi.rules.supply_ships_action import SUPPLY_SHIPS, cargo_because, may_supply
 from dynasty.games.yinzi.rules.war_and_routes import MUSTER_WORKERS
-from dynasty.games.yinzi.rules.workforce_actions import TAKE_RESOURCES, all_hands, fetch_refusal
+from dynasty.games.yinzi.rules.work_loop import TAKE_RESOURCES, all_hands, fetch_refusal
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_size
 

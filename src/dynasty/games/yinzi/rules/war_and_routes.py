@@ -7,12 +7,7 @@ from dynasty.games.yinzi.rules.fortune_actions import STOP
 from dynasty.games.yinzi.rules.free_actions import END_TURN, FREE_WINDOW
 from dynasty.games.yinzi.rules.route_demands import has_source, rest_because, rest_refusal
 from dynasty.games.yinzi.rules.routes import FULFIL_DEMAND, route_details
-from dynasty.games.yinzi.rules.workforce_actions import (
-    FIRST_WORKFORCE,
-    NO_WORKERS,
-    employ,
-    send_rest_away,
-)
+from dynasty.games.yinzi.rules.work_loop import FIRST_WORKFORCE, NO_WORKERS, employ, send_rest_away
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 

@@ -98,7 +98,10 @@ choice-upgrade =
     }{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
-    }: stores { $storage }, +{ $more } VP
+    }: stores { $storage ->
+        [one] 1 commodity
+       *[other] { $storage } commodities
+    }, +{ $more } VP
 choice-site =
     Build the { $factory } on { $thing } (covers { $good }), { $borders ->
         [one] 1 border
@@ -241,12 +244,12 @@ choice-market =
        *[other] { " " }(with the boat disc)
     }
 choice-produce =
-    Make { $wares } in the { $thing }: 1 { $colour ->
+    Make { $wares } in the { $thing }, using 1 { $colour ->
         [0] red
         [1] blue
         [2] green
        *[other] yellow
-    } cube, { $workers ->
+    } cube and { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     }{ $migrants ->
@@ -254,18 +257,18 @@ choice-produce =
        *[other] { " " }({ $migrants } from the migrants)
     }{ $copper ->
         [0] { "" }
-       *[other] , a fee of { $copper } copper to { $owner }
+       *[other] , for a fee of { $copper } copper to { $owner }
     }{ $silver ->
         [0] { "" }
-       *[other] , a fee of { $silver } silver to { $owner }
+       *[other] , for a fee of { $silver } silver to { $owner }
     }
 choice-double =
-    Make { $wares } in the { $thing }: 2 { $colour ->
+    Make { $wares } in the { $thing }, using 2 { $colour ->
         [0] red
         [1] blue
         [2] green
        *[other] yellow
-    } cubes, { $workers ->
+    } cubes and { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     }{ $migrants ->
@@ -291,13 +294,13 @@ choice-load =
             [0] Load { $load } from { $thing }: +{ $silver } silver
            *[other] Load { $load } from the { $thing }: +{ $silver } silver
         }
-       *[other] Load salt from { $thing } and a second salt: +{ $silver } silver
+       *[other] Load 2 salt, the first from { $thing }: +{ $silver } silver
     }{ $boats ->
         [0] { "" }
-       *[other] , uses { $boats } boat capacity
-    }{ $pair ->
-        [0] { "" }
-       *[other] { " " }for the first
+       *[other] , uses { $boats } boat capacity{ $pair ->
+            [0] { "" }
+           *[other] { " " }for the first
+        }
     }{ $disc ->
         [0] { "" }
        *[other] { " " }(with the boat disc)
@@ -399,7 +402,7 @@ choice-feed =
            *[other] { " " }(changing { $change } silver)
         }: 1 food
        *[other] Use the disc on { $thing }: { $food } food
-    } ({ $due } needed)
+    } ({ $due } food needed)
 choice-starve =
     Stop feeding: { $count ->
         [one] 1 misfortune tile
@@ -1002,7 +1005,7 @@ reason-no-raw =
     } { $units ->
         [one] cube
        *[other] cubes
-    } from the urban markets. Your boats can bring { $found }.
+    } from the urban markets. Your boats can bring only { $found }.
 reason-no-repeats = You’ve used all your actions in { $fortune }.
 reason-no-room-beside = There’s no free square next to { $square } for the other half of the factory.
 reason-no-rural-cube = The rural market has no { $colour } cube.
@@ -1091,7 +1094,7 @@ reason-too-few-rural =
     That takes { $needed ->
         [one] 1 cube
        *[other] { $needed } cubes
-    } from the rural market, which has { $have }.
+    } from the rural market, which has only { $have }.
 reason-too-few-soldiers =
     You have { $workers ->
         [0] no worker
@@ -1760,9 +1763,9 @@ coach-tax = Your tax sum is the cards you played plus your tax discs. Up to 5 is
 coach-emissary = A disc that sails as an emissary leaves its section, but it scores where it arrives.
 coach-wildfire = Wildfire: each owner loses a level of one factory. Choose one that costs few points and burns nothing in storage.
 coach-drought = Drought takes 1 cube in each province where you have any. Give up the one that you need least for food, markets or ships.
-coach-war-help = A disc fights as a worker here. Spend it if it wins the war or a better rank: 4 VP for most workers, 2 for second most.
+coach-war-help = A disc fights as a worker here. Spend it if it wins the war or a better rank: 4 VP for the most workers, 2 VP for the second most.
 coach-late = Late shipping: two different foods that you don’t need earn 1 silver, and may even make a ship sail.
-coach-last-round = This is the last round. Find a ship for every commodity: one left at home scores only 1 VP. Each silver scores 1 VP, and each misfortune tile costs 2.
+coach-last-round = This is the last round. Find a ship for every commodity: one left at home scores only 1 VP. Each silver scores 1 VP, and each misfortune tile costs 2 VP.
 coach-route = When you have workers at war, you may also fulfil a route in the row. It pays at once and scores at the end.
 coach-bonus = Your bonus also sets when you act: the further left it is, the earlier this round.
 coach-tax-ahead =

@@ -43,7 +43,7 @@ ask-resources = Prendre des ressources : que prend votre prochain ouvrier ?
 ask-produce = Produire des marchandises : quelle fabrique utilisez-vous ?
 ask-raw = Quel cube la fabrique utilise-t-elle ?
 ask-load = Approvisionner les navires : que charge votre prochain ouvrier ?
-ask-second-salt = Quel sel complète la paire ?
+ask-second-salt = Quel cube de sel complète la paire ?
 ask-stow = À quel emplacement d’un navire va le chargement ?
 ask-emissary = Le navire va appareiller. Envoyez-vous votre émissaire ?
 ask-undertaking = Ouvrages impériaux : dans quelle case vont vos ouvriers ?
@@ -84,7 +84,7 @@ choice-build =
         [1] bleus
         [2] verts
        *[other] jaunes
-    }, { $points } PV à la fin
+    }, { $points } PV à la fin
 choice-rebuild =
     Rebâtir la { $thing } pour { $stone ->
         [one] { $stone } pierre
@@ -94,7 +94,7 @@ choice-rebuild =
         [1] bleus
         [2] verts
        *[other] jaunes
-    }, { $points } PV à la fin
+    }, { $points } PV à la fin
 choice-upgrade =
     Améliorer la { $thing } au { $level } { $copper ->
         [0] gratuitement
@@ -104,7 +104,7 @@ choice-upgrade =
         [0] { "" }
         [one] { " " }(en changeant { $change } bourse)
        *[other] { " " }(en changeant { $change } bourses)
-    } : stock { $storage }, +{ $more } PV
+    } : stock { $storage }, +{ $more } PV
 choice-site =
     Bâtir la { $factory } sur { $thing } (recouvre : { $good }), à { $borders ->
         [one] { $borders } frontière
@@ -176,7 +176,7 @@ choice-peddle =
     }
 choice-use = Utiliser le disque sur { $thing } : { $effect }
 choice-embark =
-    Envoyer votre émissaire avec le { $ship } ({ $thing }) vers { $market } : { $points } PV à l’arrivée, mais le disque quitte la Diplomatie
+    Envoyer votre émissaire avec le { $ship } ({ $thing }) vers { $market } : { $points } PV à l’arrivée, mais le disque quitte la Diplomatie
 choice-hold = Garder votre émissaire : le disque reste en Diplomatie
 choice-play =
     Jouer une carte de valeur { $value } : { $value ->
@@ -264,7 +264,7 @@ choice-market =
        *[other] +{ $copper } cuivres
     }{ $boats ->
         [0] { "" }
-       *[other] , utilise { $boats } de capacité
+       *[other] , utilise une capacité de { $boats }
     }{ $disc ->
         [0] { "" }
        *[other] { " " }(avec le disque Bateau)
@@ -313,7 +313,7 @@ choice-raw =
        *[other] jaune
     } ({ $province }, emplacement { $stall }){ $boats ->
         [0] , sans bateau
-       *[other] , utilise { $boats } de capacité
+       *[other] , utilise une capacité de { $boats }
     }{ $disc ->
         [0] { "" }
        *[other] { " " }(avec le disque Bateau)
@@ -330,16 +330,16 @@ choice-load =
                *[other] +{ $silver } bourses d’argent
             }
         }
-       *[other] Charger du sel ({ $thing }) et un second sel : { $silver ->
+       *[other] Charger 2 cubes de sel, dont le premier depuis { $thing } : { $silver ->
             [one] +{ $silver } bourse d’argent
            *[other] +{ $silver } bourses d’argent
         }
     }{ $boats ->
         [0] { "" }
-       *[other] , utilise { $boats } de capacité
-    }{ $pair ->
-        [0] { "" }
-       *[other] { " " }pour le premier
+       *[other] , utilise une capacité de { $boats }{ $pair ->
+            [0] { "" }
+           *[other] { " " }pour le premier
+        }
     }{ $disc ->
         [0] { "" }
        *[other] { " " }(avec le disque Bateau)
@@ -348,7 +348,7 @@ choice-load =
        *[other] , avec 1 migrant
     }
 choice-add =
-    Et du sel ({ $thing }) : utilise { $boats } de capacité en tout{ $disc ->
+    Et un cube de sel ({ $thing }) : utilise une capacité de { $boats } en tout{ $disc ->
         [0] { "" }
        *[other] { " " }(avec le disque Bateau)
     }
@@ -363,8 +363,8 @@ choice-stow =
     }{ $points ->
         [0] { "" }
        *[other] { $left ->
-            [0] , et votre marchandise ({ $load }) part vers { $market } : { $points } PV
-           *[other] . En l’état actuel, votre marchandise ({ $load }) ira vers { $market } : { $points } PV
+            [0] , et votre marchandise ({ $load }) part vers { $market } : { $points } PV
+           *[other] . En l’état actuel, votre marchandise ({ $load }) ira vers { $market } : { $points } PV
         }
     }
 choice-undertake =
@@ -411,17 +411,17 @@ choice-fulfil =
     Satisfaire la { $thing } : donner { $demand }, recevoir { $pays ->
         [0] { "" }
        *[other] { $gain } tout de suite et{ " " }
-    }{ $points } PV à la fin
+    }{ $points } PV à la fin
 choice-serve =
     Contribuer à votre { $thing }, qui demande { $demand } : accomplie, elle rapporte { $pays ->
         [0] { "" }
        *[other] { $gain } et{ " " }
-    }{ $points } PV
+    }{ $points } PV
 choice-claim =
     Prendre la { $thing }, qui demande { $demand } : accomplie, elle rapporte { $pays ->
         [0] { "" }
        *[other] { $gain } et{ " " }
-    }{ $points } PV
+    }{ $points } PV
 choice-meet = Satisfaire cette demande : { $thing }
 choice-give =
     { $source ->
@@ -461,7 +461,7 @@ choice-starve =
     Ne plus nourrir : { $count ->
         [one] { $count } tuile Infortune
        *[other] { $count } tuiles Infortune
-    }, −{ $points } PV à la fin
+    }, −{ $points } PV à la fin
 choice-supply =
     { $source ->
         [0] Expédier 1 cube { DE($good) } ({ $thing })
@@ -472,7 +472,7 @@ choice-supply =
        *[other] Utiliser le disque sur { $thing }
     }{ $boats ->
         [0] { "" }
-       *[other] , en utilisant { $boats } de capacité
+       *[other] , en utilisant une capacité de { $boats }
     }{ $second ->
         [0] { "" }
        *[other] { $boats ->
@@ -499,7 +499,7 @@ choice-burn =
     { $ruin ->
         [0] La { $thing } tombe au { $level }
        *[other] La { $thing } tombe en ruine, sans propriétaire
-    } : −{ $points } PV{ $lost ->
+    } : −{ $points } PV{ $lost ->
         [0] { "" }
        *[other] , et une marchandise brûle
     }
@@ -531,7 +531,7 @@ choice-settle =
         }prenez { $missing ->
             [one] { $missing } tuile Infortune
            *[other] { $missing } tuiles Infortune
-        } (−{ $points } PV)
+        } (−{ $points } PV)
     }
 choice-done =
     { $part ->
@@ -573,15 +573,15 @@ brief-build =
         [0] gratuit
         [one] { $stone } pierre
        *[other] { $stone } pierres
-    }, { $points } PV
+    }, { $points } PV
 brief-rebuild = { brief-build }
-brief-upgrade = { $thing }, { $level } : { part-copper }{ part-changing }, +{ $more } PV
+brief-upgrade = { $thing }, { $level } : { part-copper }{ part-changing }, +{ $more } PV
 brief-advance = { $thing } : { $effect }
 brief-claim =
     { $demand } → { $pays ->
         [0] { "" }
        *[other] { $gain },{ " " }
-    }{ $points } PV
+    }{ $points } PV
 brief-undertake =
     { $thing } : { $workers ->
         [one] { $workers } ouvrier
@@ -614,7 +614,7 @@ heading-raw = Un cube d’un marché
 heading-undertake = Un ouvrage libre
 heading-join = Un ouvrage occupé
 heading-call = Migrants
-heading-add = Un second sel
+heading-add = Un second cube de sel
 heading-serve = Vos routes ouvertes
 heading-feed = De vos champs
 heading-feed-bought = Du marché rural
@@ -653,13 +653,13 @@ badge-load = +{ $silver }
 badge-stow =
     { $points ->
         [0] +{ $silver }
-       *[other] { $points } PV
+       *[other] { $points } PV
     }
-badge-fulfil = { $points } PV
-badge-serve = { $points } PV
-badge-claim = { $points } PV
-badge-embark = { $points } PV
-badge-burn = −{ $points } PV
+badge-fulfil = { $points } PV
+badge-serve = { $points } PV
+badge-claim = { $points } PV
+badge-embark = { $points } PV
+badge-burn = −{ $points } PV
 
 ## Ce qui s’est passé
 
@@ -818,7 +818,7 @@ event-loaded =
        *[other] +{ $silver } bourses d’argent.
     }
 event-sailed = Le { $ship } appareille.
-event-delivered = { WHO($seat, "livre", "Vous livrez") } une marchandise ({ $ware }) vers { $market } : { $points } PV à la fin.
+event-delivered = { WHO($seat, "livre", "Vous livrez") } une marchandise ({ $ware }) vers { $market } : { $points } PV à la fin.
 event-cubes-returned =
     { WHO($seat, "récupère", "Vous récupérez") } { $cubes ->
         [one] { $cubes } cube.
@@ -828,8 +828,8 @@ event-emissary-embarked = { WHO($seat, "envoie", "Vous envoyez") } le disque sur
 event-emissary-held = { WHO($seat, "garde", "Vous gardez") } le disque sur { $slot }.
 event-emissary-arrived =
     { $count ->
-        [one] { WHO($seat, "débarque", "Vous débarquez") } { $count } émissaire ({ $market }) : { $points } PV à la fin.
-       *[other] { WHO($seat, "débarque", "Vous débarquez") } { $count } émissaires ({ $market }) : { $points } PV à la fin.
+        [one] { WHO($seat, "débarque", "Vous débarquez") } { $count } émissaire ({ $market }) : { $points } PV à la fin.
+       *[other] { WHO($seat, "débarque", "Vous débarquez") } { $count } émissaires ({ $market }) : { $points } PV à la fin.
     }
 event-docked = Le { $ship } accoste ({ $coast }) et demande { $wares }.
 event-ship-sighted = Prochain navire ({ $coast }) : le { $ship }, qui demande { $wares }.
@@ -857,10 +857,10 @@ event-route-fulfilled =
     { WHO($seat, "satisfait", "Vous satisfaites") } la { $route } : { $pays ->
         [0] { "" }
        *[other] { $gain } tout de suite,{ " " }
-    }{ $points } PV à la fin.
-event-route-claimed = { WHO($seat, "prend", "Vous prenez") } la { $route } dans la défausse : elle demande { $demand } et vaut { $points } PV.
+    }{ $points } PV à la fin.
+event-route-claimed = { WHO($seat, "prend", "Vous prenez") } la { $route } dans la défausse : elle demande { $demand } et vaut { $points } PV.
 event-discards-seen = Vous trouvez ces routes dans la défausse : { $routes }.
-event-route-won = { WHO($seat, "garde", "Vous gardez") } la { $route } : { $points } PV à la fin.
+event-route-won = { WHO($seat, "garde", "Vous gardez") } la { $route } : { $points } PV à la fin.
 event-routes-discarded = Les routes non satisfaites vont à la défausse : { $routes }.
 event-routes-revealed =
     Nouvelles routes : { $routes }. Elles montrent { $war ->
@@ -877,7 +877,10 @@ event-war-coins =
        *[other] { $copper } cuivres
     } pour { FORM($seat, "ses", "vos") } ouvriers à la guerre.
 event-food-due =
-    { WHO($seat, "doit", "Vous devez") } { $food } de nourriture pour { $workers ->
+    { WHO($seat, "doit", "Vous devez") } { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    } pour { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } sur le plateau.
@@ -887,7 +890,7 @@ event-misfortune =
     { WHO($seat, "prend", "Vous prenez") } { $count ->
         [one] { $count } tuile Infortune
        *[other] { $count } tuiles Infortune
-    } : −{ $points } PV à la fin.
+    } : −{ $points } PV à la fin.
 event-recruited = { WHO($seat, "utilise", "Vous utilisez") } un disque comme ouvrier supplémentaire à la guerre ({ $slot }).
 event-veterans-rose =
     { WHO($seat, "relève", "Vous relevez") } { $workers ->
@@ -899,7 +902,7 @@ event-battle =
         [0] perdue
        *[other] gagnée
     } : force { $strength } contre { $enemy }.
-event-glory = { WHO($seat, "gagne", "Vous gagnez") } de la gloire avec une force de { $workers } : { $points } PV à la fin.
+event-glory = { WHO($seat, "gagne", "Vous gagnez") } de la gloire avec une force de { $workers } : { $points } PV à la fin.
 event-veterans-kept =
     { WHO($seat, "garde", "Vous gardez") } { $workers ->
         [one] { $workers } ouvrier à la guerre comme vétéran.
@@ -952,11 +955,11 @@ event-die-rolled =
         }
     }
 event-workers-home = Les ouvriers reviennent à leurs propriétaires, et les nouveaux migrants sont maintenant prêts au travail.
-event-scored = { $category } : { SIGNED($points) } PV pour { WHO($seat, "", "vous") }.
+event-scored = { $category } : { SIGNED($points) } PV pour { WHO($seat, "", "vous") }.
 event-game-ended =
     { $tied ->
-        [0] La partie est finie. { WHO($winner, "gagne", "Vous gagnez") } avec { $points } PV.
-       *[other] La partie est finie, avec une égalité à { $points } PV. { WHO($winner, "l’emporte", "Vous l’emportez") } grâce à l’ordre de jeu.
+        [0] La partie est finie. { WHO($winner, "gagne", "Vous gagnez") } avec { $points } PV.
+       *[other] La partie est finie, avec une égalité à { $points } PV. { WHO($winner, "l’emporte", "Vous l’emportez") } grâce à l’ordre de jeu.
     }
 
 ## Ce que l’on fait dans un tour, après le nom
@@ -1066,7 +1069,10 @@ reason-has-cubes =
 reason-have-bought = Vous avez acheté au marché rural : vous ne pouvez plus y vendre ce tour-ci.
 reason-have-sold = Vous avez vendu au marché rural : vous ne pouvez plus y acheter ce tour-ci.
 reason-may-work = Il y a encore du travail pour vos ouvriers sous : { $groups }.
-reason-must-feed = Vous devez nourrir vos ouvriers tant que vous le pouvez. Il manque encore { $due } de nourriture, et vous avez de quoi.
+reason-must-feed = Vous devez nourrir vos ouvriers tant que vous le pouvez. Il manque encore { $due ->
+        [one] { $due } nourriture
+       *[other] { $due } nourritures
+    }, et vous avez de quoi.
 reason-must-work = Vous devez utiliser au moins 1 ouvrier du groupe.
 reason-no-cargo = Vous n’avez ni thé ni sel sur { $source }.
 reason-no-commodity = Vous n’avez aucune marchandise ({ $ware }) dans la { $source }.
@@ -1074,7 +1080,7 @@ reason-no-copper =
     Cela coûte { $cost ->
         [one] { $cost } cuivre
        *[other] { $cost } cuivres
-    }. Même en changeant de l’argent, vous pouvez en payer { $funds }.
+    }. Même en changeant de l’argent, vous pouvez en payer seulement { $funds }.
 reason-no-crop =
     { $cubes ->
         [0] Il ne vous reste aucun cube à planter sur une tuile Culture.
@@ -1181,13 +1187,13 @@ reason-no-second-salt =
     Un chargement de sel demande 2 cubes. Vos bateaux peuvent passer { $boats ->
         [one] { $boats } frontière
        *[other] { $boats } frontières
-    }, et aucun second sel n’est à portée.
+    }, et aucun second cube de sel n’est à portée.
 reason-no-ship = Il n’y a aucun navire au { $coast }.
 reason-no-silver =
     La redevance est de { $bags ->
         [one] { $bags } bourse
        *[other] { $bags } bourses
-    }. Même en changeant du cuivre, vous pouvez en payer { $payable }.
+    }. Même en changeant du cuivre, vous pouvez en payer seulement { $payable }.
 reason-no-site = Il n’y a pas deux cases libres côte à côte.
 reason-no-soldiers = Vous n’avez aucun ouvrier debout dans la case Guerre.
 reason-no-source = Vous ne pouvez rien donner de ce que la { $route } demande encore : { $demand }.
@@ -1198,7 +1204,7 @@ reason-no-trade-good = Vous n’avez pas de denrée de commerce sur { $square }.
 reason-no-vacancy = Tous les emplacements des navires de la côte sont remplis.
 reason-no-wood = Il y faut 1 bois. Vous n’en avez pas, ni de disque qui le remplace.
 reason-no-work =
-    Aucune action Main-d’œuvre encore libre pour vous cette manche n’a de travail pour { $workers ->
+    Aucune des actions Main-d’œuvre qui vous restent cette manche n’a de travail pour { $workers ->
         [one] cet ouvrier.
        *[other] ces { $workers } ouvriers.
     }
@@ -1846,7 +1852,7 @@ board-next = suivant : { $ship } ({ $wares }), encore { $n } après
 board-demand = demande { $demand }
 board-fulfilled = satisfaite
 board-pay = paie { $gain }
-board-points = { $n } PV
+board-points = { $n } PV
 board-war =
     { $n ->
         [one] { $n } symbole de guerre
@@ -1893,14 +1899,14 @@ board-tax =
        *[other] { $due } bourses dues
     }
 board-supply = En réserve
-board-score = { $n } PV
+board-score = { $n } PV
 board-food-short = vivres { $have } sur { $due }
 board-food-held = vivres { $have }
 board-tax-short = impôt { $n }
 board-tax-sum = somme { $n }
 board-factories-left = { $n } encore à venir
 board-beside = entre { $one } et { $other }
-board-total = { $n } PV si la partie finissait maintenant
+board-total = { $n } PV si la partie finissait maintenant
 board-deck =
     { $n ->
         [one] { $n } carte dans le paquet
@@ -1948,7 +1954,7 @@ help-plant = par action, plantez un champ vide ou, une fois, achetez et plantez 
 help-sell = par action, vendez 1 denrée de commerce d’un champ à un emplacement vide d’un marché urbain
 help-factories = par action, bâtissez une fabrique pour 1 pierre, ou améliorez-en une pour 3 ou 5 cuivres
 help-advancements = par action, posez un disque sur un emplacement vide, chaque fois dans une autre section
-help-rural-market = vendez-y 1 cuivre toute nourriture sauf le riz, à tout moment de votre tour, ou achetez-y un cube 2 cuivres quand il vous faut de la nourriture
+help-rural-market = vendez-y pour 1 cuivre toute nourriture sauf le riz, à tout moment de votre tour, ou achetez-y un cube pour 2 cuivres quand il vous faut de la nourriture
 help-bonus-advancement = posez un disque sur un emplacement vide, aussitôt
 help-bonus-sales = 1 cuivre de plus par cube que vous vendez cette manche
 help-bonus-fed = vos ouvriers n’ont pas besoin de nourriture cette manche
@@ -1959,17 +1965,17 @@ help-box-palace = 2 cuivres
 help-box-road = 3 cuivres et une route de la défausse
 help-box-canal = 4 cuivres et un pas sur la piste des bateaux
 help-box-bridge = 1 bourse d’argent et une amélioration gratuite d’une de vos fabriques
-help-dip-brunei = le disque part comme émissaire avec un navire du Brunei qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
-help-dip-korean = le disque part comme émissaire avec un navire de Corée qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
-help-dip-japanese = le disque part comme émissaire avec un navire du Japon qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
-help-dip-portuguese = le disque part comme émissaire avec un navire du Portugal qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
-help-dip-spanish = le disque part comme émissaire avec un navire d’Espagne qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
-help-dip-dutch = le disque part comme émissaire avec un navire des Pays-Bas qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-brunei = le disque part comme émissaire avec un navire du Brunei qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-korean = le disque part comme émissaire avec un navire de Corée qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-japanese = le disque part comme émissaire avec un navire du Japon qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-portuguese = le disque part comme émissaire avec un navire du Portugal qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-spanish = le disque part comme émissaire avec un navire d’Espagne qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
+help-dip-dutch = le disque part comme émissaire avec un navire des Pays-Bas qui porte un chargement de son propriétaire, pour 1 PV à l’arrivée
 help-eco-rice = le disque vaut 2 riz
 help-eco-wood = le disque vaut 1 bois
 help-eco-stone = le disque vaut 1 pierre
 help-eco-raw = le disque vaut 1 cube de matière première, déjà à la fabrique
-help-eco-boat = 1 de capacité de plus pour un tour
+help-eco-boat = le disque augmente la capacité de 1 pour un tour
 help-eco-copper = le disque vaut 2 cuivres
 help-emp-salt = le disque vaut 1 sel
 help-emp-sale = une vente à un marché urbain
@@ -2001,7 +2007,10 @@ worth-plans = cartes, ouvriers et ouvrages
 
 ## Le coach
 
-coach-hunger = Il manque { $n } de nourriture sur vos champs pour vos ouvriers du plateau. Chaque nourriture qui manque au repas coûte une tuile Infortune : −2 PV.
+coach-hunger = Il manque { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    } sur vos champs pour vos ouvriers du plateau. Chaque nourriture qui manque au repas coûte une tuile Infortune : −2 PV.
 coach-tax-step = Ce disque fait passer votre somme d’impôts au palier suivant : 1 bourse d’argent de plus. L’action en plus la vaut-elle ?
 coach-idle = Vous ne pouvez rien y faire pour l’instant : la carte ne vous donnerait que ses ouvriers. Une autre action s’en servirait peut-être mieux.
 coach-left-over =
@@ -2011,13 +2020,13 @@ coach-left-over =
     } Une autre tâche demande-t-elle exactement ce nombre d’ouvriers ?
 coach-feed = Les ouvriers mangent à chaque manche : 1 nourriture pour trois. Chaque nourriture manquante coûte une tuile Infortune : gardez-leur de quoi.
 coach-tax = Votre somme d’impôts compte les cartes jouées et vos disques d’impôt. Jusqu’à 5, rien n’est dû, et 9 ou plus coûtent 2 bourses d’argent. Comptez avant de poser un disque de plus.
-coach-emissary = Un disque parti comme émissaire quitte sa place, mais il marque là où il arrive.
+coach-emissary = Un disque parti comme émissaire quitte sa place, mais il rapporte des PV là où il arrive.
 coach-wildfire = Incendie : chaque propriétaire perd un niveau d’une fabrique. Choisissez là où cela coûte le moins de points et ne brûle rien de ce qui est stocké.
 coach-drought = La sécheresse prend un cube dans chaque province où vous en avez. Donnez celui qui sert le moins aux repas, aux marchés ou aux navires.
-coach-war-help = Un disque combat ici comme un ouvrier. Dépensez-le s’il gagne la guerre ou un meilleur rang : 4 PV pour le plus d’ouvriers, 2 pour le deuxième.
+coach-war-help = Un disque combat ici comme un ouvrier. Dépensez-le s’il gagne la guerre ou un meilleur rang : 4 PV pour le plus d’ouvriers, 2 PV pour le deuxième rang.
 coach-late = Expédition tardive : deux nourritures différentes dont vous n’avez pas besoin rapportent 1 bourse d’argent, et font peut-être partir un navire.
-coach-last-round = C’est la dernière manche. Trouvez un navire à chaque marchandise : chez vous, elle ne vaut que 1 PV. Une bourse d’argent compte 1 PV, et une tuile Infortune en coûte 2.
-coach-route = Quand vous avez des ouvriers à la guerre, vous pouvez aussi satisfaire une route de la rangée. Elle paie aussitôt et compte à la fin.
+coach-last-round = C’est la dernière manche. Trouvez un navire à chaque marchandise : chez vous, elle ne vaut que 1 PV. Une bourse d’argent compte 1 PV, et une tuile Infortune en coûte 2.
+coach-route = Quand vous avez des ouvriers à la guerre, vous pouvez aussi satisfaire une route de la rangée. Elle rapporte aussitôt et compte à la fin.
 coach-bonus = Votre bonus dit aussi quand vous jouez : plus il est à gauche, plus tôt dans la manche.
 coach-tax-ahead =
     Avec les cartes jouées et celles en main, votre somme d’impôts monte à { $total }. Cela coûte { $n ->
@@ -2038,7 +2047,7 @@ coach-extra = Des migrants peuvent compléter le groupe : ils travaillent une f
 coach-last-chance = C’est votre dernière chance de vendre de la nourriture et de compléter vos routes ouvertes. Ensuite, elles ne rapportent plus rien.
 coach-claim = Vous pouvez prendre pour vous une route de la défausse. Choisissez-en une dont vous faites déjà les marchandises.
 coach-boats-short =
-    Un navire veut ceci, que vous avez : { $ware }. Mais il manque à vos bateaux { $n ->
+    Un navire demande une marchandise que vous avez : { $ware }. Mais il manque à vos bateaux une capacité de { $n ->
         [one] { $n } frontière
        *[other] { $n } frontières
     }. Du bois pour un meilleur bateau, un disque Bateau ou le canal aideraient.
@@ -2053,7 +2062,7 @@ coach-more-soldiers =
        *[other] { $n } ouvriers de plus à la guerre
     } { $gain ->
         [0] pour la gagner
-       *[other] pour passer en tête, avec 4 PV si elle est gagnée
+       *[other] pour passer en tête, avec 4 PV si elle est gagnée
     }.
 coach-could-produce = La matière première est à portée, et ce groupe suffit pour produire là : { $factory }.
 coach-fire-ahead = L’incendie menace, et vos stocks sont pleins ({ $factory }). Vous perdriez un niveau et une marchandise. Expédiez, ou améliorez d’abord une fabrique.
@@ -2061,7 +2070,10 @@ coach-flood-ahead = L’inondation menace, et elle vous coûterait de la capacit
 coach-drought-ahead = La sécheresse menace. Elle prend un cube par province, et dans celle-ci vous n’en avez qu’un : { $province }. Plantez-en un second, ou utilisez-le avant la fin de la manche.
 coach-cube-at-risk = Les bateaux d’un autre clan ({ $who }) atteignent aussi une matière première dont vous avez besoin. Elle aura peut-être disparu à votre prochain tour.
 coach-fed-or-free =
-    Les ouvriers de vos cartes demanderont { $n } de nourriture, et vos champs en ont { $own }. { $tax ->
+    Les ouvriers de vos cartes demanderont { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    }, et vos champs en ont { $own }. { $tax ->
         [0] Ces cartes ne coûtent aucun impôt.
         [one] Les impôts de ces cartes coûtent { $tax } bourse d’argent.
        *[other] Les impôts de ces cartes coûtent { $tax } bourses d’argent.
@@ -2100,7 +2112,7 @@ verb-produce = Produire une marchandise
 verb-double = Produire deux marchandises
 verb-raw = Choisir la matière première
 verb-load = Charger un navire
-verb-add = Ajouter le second sel
+verb-add = Ajouter le second cube de sel
 verb-stow = Choisir l’emplacement d’un navire
 verb-hold = Garder l’émissaire
 verb-undertake = Entreprendre un ouvrage

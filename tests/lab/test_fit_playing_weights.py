@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty.kernel.value_model import ValueModel, Weights
-from dynasty.lab.fit_policy import fit_playing_weights, policy_gain
+from dynasty.lab.fit_playing_weights import fit_playing_weights, policy_gain
 from dynasty.lab.fit_values import fit_displayed_weights
 from dynasty.lab.position_samples import PositionSample, PositionsBySeed
 from dynasty.lab.question_samples import QuestionSample, QuestionSamples

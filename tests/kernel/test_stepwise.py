@@ -1,6 +1,6 @@
 """Substeps: the answer and every step after it, with what decided each of them."""
 
-from dynasty.kernel.substeps import apply_stepwise
+from dynasty.kernel.stepwise import apply_stepwise
 from tests.kernel.matches import auction, bid
 
 

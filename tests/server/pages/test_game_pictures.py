@@ -6,7 +6,7 @@ import pytest
 
 from dynasty import games
 from dynasty.drawing.theme import DARK_THEME, LIGHT_THEME
-from dynasty.server.pages.game_images import (
+from dynasty.server.pages.game_pictures import (
     SEAT_MARK_SIZE,
     board_svg,
     game_card_svg,
