@@ -47,7 +47,7 @@ This page lists every option of `dynasty serve`. It is made by `python -m tools.
 
 - An option wins over its environment variable, and the variable over the file.
 - Switches take `yes` or `no` as a variable.
-- A file variable names a file that holds the value, so that no password is in a command line
+- A file variable names a file that holds the value, so that no password appears on a command line
   or in the environment.
 
 [Run in containers](../how-to/run-in-containers.md) shows how to use them.

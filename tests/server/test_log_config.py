@@ -94,6 +94,7 @@ def logs() -> Iterator[logging.Logger]:
     before = root.handlers[:], root.level, [logger.level for logger in named]
     hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
     root.handlers = []
+    logging.captureWarnings(False)  # a server of an earlier test may have left it on
     yield root
     root.handlers, root.level = before[:2]
     for logger, level in zip(named, before[2], strict=True):

@@ -238,8 +238,8 @@ def test_Y_4_3_a_refusal_counts_borders_and_boats(table: Table) -> None:
 
 def test_Y_7_30_a_refusal_names_who_is_in_the_box(table: Table) -> None:
     table.serves("green", "box_road").works("red", "emperor", 3)
-    line = "This box is taken this round by Green. You can only join with the disc for occupied"
-    assert table.reason("undertake:box_road") == f"{line} boxes."
+    line = "Green has already taken this box this round. You can join only with the disc for"
+    assert table.reason("undertake:box_road") == f"{line} occupied boxes."
     line = "This takes 4 workers. You have 3, migrants included."
     assert table.reason("undertake:box_bridge") == line
 

@@ -23,6 +23,7 @@ from dynasty.server.model.seat_timing import NO_ANSWER, ClockEvent
 from dynasty.server.model.table_settings import Terms
 from dynasty.server.model.table_status import TableStatus
 from tests.server.support.fake_clock import MORNING
+from tests.server.support.server_process import complete
 from tests.server.support.tea_rooms import next_entry, play, tea_room
 
 
@@ -282,4 +283,4 @@ def test_bots_wait_less_in_a_hurry_and_not_at_all_among_themselves() -> None:
         room.skipping = True
         await room.keep_pace(inf)
 
-    asyncio.run(asyncio.wait_for(run(), 10))
+    complete(asyncio.wait_for(run(), 10))

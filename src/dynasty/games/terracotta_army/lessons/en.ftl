@@ -28,7 +28,7 @@ lesson-first-watch-1 = Green took a clay and hired the Master Builder for 2 coin
 
 lesson-first-great = Now for a great turn. Segment 11 has a warrior for 2 clay, a specialist, and the Master Administrator, who repeats the inner action. With 5 clay and 3 coins, you can pay for it all. Send a worker there.
 lesson-first-great-no-turn = Save your coins. On segment 11, everything is already in the right place.
-lesson-first-great-no-other = Count what your 5 clay and 3 coins can do on segment 11: two warriors, a master and a specialist.
+lesson-first-great-no-other = Look what your 5 clay and 3 coins can do on segment 11: two warriors, a master and a specialist.
 lesson-first-make = A warrior costs 2 wet clay here. One of them goes, dry, to the warehouse in this quarter of the wheel, the northwest. Anyone can fetch it there. Perform the action.
 lesson-first-make-no-other = You have the clay, and a warrior scores 6 VP. Perform the action.
 lesson-first-soldier = Every type scores 6 VP now. Take a soldier: its weapon, the spear, is active, and Green’s warrior is a soldier too. Matching warriors next to each other form a group.
@@ -222,7 +222,7 @@ lesson-decides-cell-because = 11 VP. The group goes from 4 each to 9 for you, an
 lesson-decides-cell-no-quarter = The northwest quarter is a fine idea, and it comes next turn. The officer does more on E6.
 lesson-decides-cell-no-below = At the end, G7 would do the same. But E6 also secures row E, where an inspector looks.
 lesson-decides-cell-no-other = That cell counts for less. E6 wins the officers’ group and the footman, and it’s in row E with its musician.
-lesson-decides-sword = Use the sword: 1 VP and, above all, an inspector one step forward or backward. Just before the scoring, that’s worth more than most warriors.
+lesson-decides-sword = Use the sword: it scores 1 VP and, above all, moves an inspector one step forward or backward. Just before the scoring, that’s worth more than most warriors.
 lesson-decides-sword-no-other = A horse would later cost 3 coins, and you need those. The scoring is near, so use the sword now.
 lesson-decides-inspect = Row E is yours, four to one, so leave that inspector alone. In column 9 you’re level, one each. In column 8 you’re alone. Send the column inspector there.
 lesson-decides-inspect-ask = How much does this one step improve the scoring for you, compared with Green?

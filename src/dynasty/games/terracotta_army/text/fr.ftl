@@ -166,7 +166,7 @@ choice-ride = Faire couvrir { $thing } par le cheval{ part-gains }
 choice-post =
     En { $thing } ({ $who }){ $faced ->
         [0] { "" }
-       *[other] { ", " }au mieux face à { $faced }
+       *[other] { ", " }de préférence face à { $faced }
     }{ part-gains }
 choice-face = Face au guerrier en { $thing }{ part-gains }
 choice-assign = { $thing } ({ $who })
@@ -1178,7 +1178,7 @@ coach-master = Un maître agit aussitôt, puis chaque fois que votre ouvrier est
 coach-specialist = Un spécialiste coûte des pièces et rend votre arme inactive. Un musicien rapporte à chaque décompte à venir, mais à tous les joueurs qui ont des guerriers dans ses lignes.
 coach-archer = L’archer sert le propriétaire du guerrier auquel il fait face : 2 PV à la fin, et il départage les égalités.
 coach-inspector = Menez l’inspecteur vers une ligne où vous êtes en tête. Vous y marquez 7 PV pour le plus de guerriers, mais 3 seulement pour une présence.
-coach-weapon = Une arme utilisée doit être préparée avant de resservir. Elle doit aussi être active pour engager son spécialiste.
+coach-weapon = Une arme utilisée doit être préparée avant de resservir. Elle doit aussi être active pour que vous puissiez engager son spécialiste.
 coach-artisan = Votre artisan peut rejoindre un compagnon seul, là où aucun compagnon ne peut aller. Ici, les trois actions sont possibles : « { INNER($choice) } ».
 coach-soak = { $n ->
         [one] Votre argile sèche ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend humide

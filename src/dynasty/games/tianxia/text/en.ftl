@@ -662,7 +662,7 @@ event-soldiers-left =
 event-battle-won = { $section } holds.
 event-raided =
     The Nomads raid the { $building } in { $region } (raid value { $n }). { $fallen ->
-        [0] No Governor is there.
+        [0] There’s no Governor there.
         [one] Governor removed: { $seats }.
        *[other] Governors removed: { $seats }.
     }
@@ -1615,7 +1615,7 @@ coach-ship-leaves = You can pay for a Delivery to the Ship in Yan, which leaves 
 coach-step-away = Step { $n } of the { $track } gives you a reward, and this banner takes you there. { $choice }.
 coach-jade = The display has a figurine that you don’t have yet: { $jade }. It would score you { $n } PP more. The first player to pass picks first.
 coach-keep = Keep the tile that you can use sooner. The other goes under the supply, and only you know what it is.
-coach-duplicate = A second figurine of a kind only scores if this Merchant action keeps it. Is it worth the Merchants?
+coach-duplicate = A second figurine of the same kind scores only if this Merchant action lets you keep it. Is it worth the Merchants?
 coach-waive = The Merchant action saves you 1 Good. Save the one that’s hardest to replace.
 coach-repeat = You gain a step 5 reward again, from any track where you’ve reached step 5.
 coach-remove = Removing a Delivery marker frees its space and its reward for you. The more spaces the Ship has, the more you can deliver.

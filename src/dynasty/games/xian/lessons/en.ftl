@@ -52,7 +52,7 @@ lesson-first-watch-end-1 = Orange got clay, found the Workshop closed and forged
 # Turn 2
 
 lesson-first-below-3 = You have four new cards. Plan both rounds at once: the Scientist and Miner 4 will work, so the 3 and the 1 go below. The Prime Minister is in the Armory, so use the higher number now: Tax Collector 3.
-lesson-first-below-3-no-late = With a 1, Orange may get to the Armory first. Save it for a round when you’re in no hurry.
+lesson-first-below-3-no-late = If you use the 1, Orange may get to the Armory first. Save it for a round when you’re in no hurry.
 lesson-first-below-3-no-work = Its action is worth more to us than its number.
 lesson-first-top-3 = Put the Scientist on top. He scores 2 PP this turn, and crafting costs you 1 clay less for the rest of the game.
 lesson-first-top-3-no-later = Later. The sooner the Scientist comes, the more clay he saves.
@@ -72,7 +72,7 @@ lesson-first-forge = Forge a Chariot. Both Chariots show a little door: they lea
 lesson-first-forge-no-crossbow = That’s good too, and it gives clay. But its letter is A, where you have no warrior, and it’ll still be there next turn.
 lesson-first-below-4 = You have two Miners left. You don’t need to go first for anything, so let the better one work: 2 pigments instead of 1. Put Miner 1 below.
 lesson-first-below-4-no-early = You’d go early, with half the pigments.
-lesson-first-watch-b25 = Orange took a red pigment from a Craftsman and crafted on B25, for 5 PP and 2 pigments. With a seal there, Orange has a foot in your section. Orange now has one builder in the Lab and one in the Workshop.
+lesson-first-watch-b25 = Orange took a red pigment from a Craftsman and crafted on B25, for 5 PP and 2 pigments. With a seal there, Orange has a foothold in your section. Orange now has one builder in the Lab and one in the Workshop.
 lesson-first-watch-b25-ask = Entering either one would cost you a fee of 2 coins. Who would get it?
 lesson-first-watch-b25-answer-1 = The stock
 lesson-first-watch-b25-answer-2 = Orange

@@ -35,7 +35,7 @@ lesson-first-hand-answer-2 = 6
 lesson-first-hand-answer-3 = 3
 lesson-first-hand-because = 6: three plus two plus one. The values 1, 1 and 3 show how often you act, not how many workers come.
 
-lesson-first-sell-card = The first turn of a round is always a card. You want to sell 1 tea, so 1 action is enough. Play the value-1 card with 2 workers.
+lesson-first-sell-card = In your first turn of a round, you always play a card. You want to sell 1 tea, so 1 action is enough. Play the value-1 card with 2 workers.
 lesson-first-sell-card-no-big = You’d waste 2 of its 3 actions on a single sale. Take the value-1 card with 2 workers.
 lesson-first-sell-card-no-other = Keep it for later. The value-1 card with 2 workers is right for a single sale.
 lesson-first-sell-act = You play a card on one of your five fortune actions. Its workers wait below it for a later turn. Choose Sell at Urban Market.

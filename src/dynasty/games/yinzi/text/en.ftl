@@ -903,7 +903,7 @@ reason-already-met = The { $route } doesn’t need this now. It still asks for {
 reason-already-taxed = You’ve already placed a tax disc for this fortune action. You may place only one.
 reason-bonus-taken = { $who } has already taken { $bonus } this round.
 reason-box-free = You don’t need the disc here: this box is open to you.
-reason-box-occupied = This box is taken this round by { $who }. You can only join with the disc for occupied boxes.
+reason-box-occupied = { $who } has already taken this box this round. You can join only with the disc for occupied boxes.
 reason-built-over = The { $factory } is here.
 reason-card-left =
     You can send a group away only when you have no cards left. You still have { $cards ->
@@ -961,7 +961,7 @@ reason-no-loading =
     }
 reason-no-market = No urban market has an empty slot for { $good }.
 reason-no-migrants = You have no { $box }.
-reason-no-pair = Fruit, cabbage and potatoes feed only in pairs, and you have only this one cube.
+reason-no-pair = Fruit, cabbage and potatoes feed workers only in pairs, and you have only this one cube.
 reason-no-partner = You need a second, different food to go with it.
 reason-no-piece = You have nothing to give there ({ $thing }).
 reason-no-pieces =

@@ -2040,7 +2040,7 @@ coach-fits =
     } Un autre de vos groupes a juste la taille qu’il faut.
 coach-veterans = Les vétérans restent pour la prochaine guerre et s’y battent encore, mais ils mangent d’ici là.
 coach-lose = La fabrique ne peut plus tout stocker. À vous de choisir à qui est la marchandise qui brûle.
-coach-demand = Une route compte une fois toutes ses demandes satisfaites. Donnez d’abord ce qui vous manquera le moins.
+coach-demand = Une route ne rapporte des points que lorsque toutes ses demandes sont satisfaites. Donnez d’abord ce qui vous manquera le moins.
 coach-serve = Vous pouvez maintenant poser des pièces sur vos routes ouvertes. Une route complète paie aussitôt et compte à la fin.
 coach-bridge = Le pont améliore une fabrique gratuitement : plus de place en stock, et plus de points à la fin.
 coach-extra = Des migrants peuvent compléter le groupe : ils travaillent une fois, puis retournent dans votre réserve.
