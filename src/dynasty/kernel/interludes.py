@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from dynasty.kernel.choice import Choice
+from dynasty.kernel.copying import PlainData
 from dynasty.kernel.event import Event
 from dynasty.kernel.game import Game
 from dynasty.kernel.state import State
@@ -15,7 +16,7 @@ BEGIN_SECTION: Final = "begin"  # the section of a new round or turn; its event 
 
 
 @dataclass(frozen=True)
-class MovePart:
+class MovePart(PlainData):
     """A part of a move: an interlude, or the turn of an automated opponent after one."""
 
     start: int  # the index of its first event among those of the move
